@@ -1,0 +1,95 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const shared = ['components', 'config', 'data', 'hooks', 'lib'];
+const features = ['blog-seo', 'media', 'pages', 'posts', 'staff', 'home', 'analytics'];
+
+export default tseslint.config(
+  { ignores: ['dist', 'dist-ssr', 'node_modules', 'supabase/.temp', 'test-results', 'playwright-report', '**/database.types.ts'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js'] }, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => void work()` is how a handler says that it does not wait.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // `throw redirect(…)` is how the router's loaders answer.
+      '@typescript-eslint/only-throw-error': 'off',
+      'import-x/no-cycle': 'error',
+      'no-console': 'error',
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'Use lib/storage.' },
+        { name: 'sessionStorage', message: 'Use lib/storage.' },
+        { name: 'indexedDB', message: 'Use lib/storage.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Use lib/html.' },
+        { selector: "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]", message: 'Use lib/html.' },
+        { selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]", message: 'Use lib/html.' },
+      ],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@supabase/*'], message: 'Only lib/supabase imports the SDK.' },
+            { group: ['../../*'], message: 'Use the @/ alias across folders.' },
+          ],
+        },
+      ],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            { target: shared.map((name) => `./src/${name}`), from: ['./src/features', './src/app'], message: 'Shared code knows no feature.' },
+            { target: './src/features', from: './src/app', message: 'Features know no route.' },
+            { target: './src/components/ui', from: ['./src/lib', './src/config'], message: 'ui knows no application.' },
+            ...features.map((name) => ({
+              target: `./src/features/${name}`,
+              from: './src/features',
+              except: [`./${name}`],
+              message: 'A feature never imports a feature; compose them in app.',
+            })),
+            { target: './src', from: ['./tests', './scripts', './tooling'], message: 'The product does not import its tools.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, ...jsxA11y.flatConfigs.strict.plugins },
+    languageOptions: { globals: globals.browser },
+    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.strict.rules },
+  },
+  {
+    files: ['src/lib/supabase/**', 'tests/**', 'tooling/**', 'scripts/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['../../../*'], message: 'Use the @/ alias across folders.' }] }] },
+  },
+  { files: ['src/lib/storage/**'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['src/lib/html/**'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['scripts/**', 'tooling/**', 'tests/**', '*.config.ts', '*.config.js'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-non-null-assertion': 'error' } },
+  { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
+);

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { announce } from '@/components/feedback/announcer';
+
+/**
+ * A navigation within the page is silent to a screen reader and leaves the focus on a link that is
+ * gone. After each change of path the main region takes the focus and the new title is spoken.
+ */
+export function NavigationFocus() {
+  const { pathname, hash } = useLocation();
+  const { state } = useNavigation();
+  const announced = useRef(pathname);
+
+  useEffect(() => {
+    if (state !== 'idle' || announced.current === pathname) return;
+    announced.current = pathname;
+    // The new page sets its title in the same commit; a frame later it stands in the document.
+    const frame = requestAnimationFrame(() => {
+      announce(document.title);
+      if (hash === '') document.getElementById('main')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, hash, state]);
+
+  return null;
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { paths } from '@/config/paths';
+import { formatLongDate } from '@/lib/dates';
+import { extractHeadings } from '@/lib/html/headings';
+import { RichText } from '@/lib/html/rich-text';
+import { assetUrl } from '@/lib/supabase/asset-url';
+import type { Article, RelatedPost } from '../model';
+import { CategoryMark } from './category-mark';
+import { CoverImage } from './cover-image';
+import { RelatedPosts } from './related-posts';
+import { ShareButton } from './share-button';
+import { TableOfContents } from './table-of-contents';
+
+interface ArticleViewProps {
+  readonly article: Article;
+  readonly related?: readonly RelatedPost[];
+  /** In the editor: nothing leads away, nothing is shared. */
+  readonly isPreview?: boolean;
+}
+
+/** Articles with fewer sections read well without a table of contents. */
+const MIN_HEADINGS_FOR_CONTENTS = 3;
+
+/** An article as visitors read it; the editor's preview shows the very same component. */
+export function ArticleView({ article, related = [], isPreview = false }: ArticleViewProps) {
+  const hasBody = article.content.trim() !== '';
+  const headings = useMemo(() => extractHeadings(article.content), [article.content]);
+  const hasContents = headings.length >= MIN_HEADINGS_FOR_CONTENTS;
+
+  return (
+    <article aria-labelledby="article-title">
+      <header className="mx-auto max-w-narrow">
+        <CategoryMark category={article.category} />
+        <h1 id="article-title" className="mt-4 text-4xl font-bold text-balance break-words text-ink">
+          {article.title}
+        </h1>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Avatar
+            name={article.author}
+            {...(article.authorImage ? { src: assetUrl(article.authorImage) } : {})}
+          />
+          <p className="min-w-0 flex-1 text-sm text-muted">
+            <span className="block font-semibold break-words text-ink">{article.author}</span>
+            {article.publishedAt && (
+              <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt)}</time>
+            )}
+            <span aria-hidden> · </span>
+            <span>{article.readingTime} min read</span>
+          </p>
+          {!isPreview && <ShareButton title={article.title} />}
+        </div>
+        {article.tags.length > 0 && (
+          <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2">
+            {article.tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+
+      {article.featuredImage && (
+        <div className="mx-auto mt-10 max-w-4xl">
+          <CoverImage
+            address={article.featuredImage}
+            alt={article.featuredImageAlt}
+            category={article.category}
+            isPriority
+          />
+        </div>
+      )}
+
+      <div className="mx-auto mt-10 max-w-narrow xl:relative">
+        {hasContents && <TableOfContents headings={headings} />}
+        {hasBody ? (
+          <RichText html={article.content} />
+        ) : (
+          <div className="prose">
+            <p>{article.excerpt}</p>
+          </div>
+        )}
+
+        <aside aria-label="About the author" className="mt-14 border-t border-line pt-8">
+          <div className="flex gap-4">
+            <Avatar
+              name={article.author}
+              {...(article.authorImage ? { src: assetUrl(article.authorImage) } : {})}
+            />
+            <div className="min-w-0">
+              <p className="font-semibold break-words text-ink">{article.author}</p>
+              {article.authorBio && <p className="mt-1 text-ink-soft">{article.authorBio}</p>}
+            </div>
+          </div>
+        </aside>
+      </div>
+
+      {related.length > 0 && <RelatedPosts posts={related} />}
+      {!isPreview && (
+        <p className="mx-auto mt-12 max-w-narrow">
+          <Link to={paths.blogs()} className="link">
+            All articles
+          </Link>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+const TIME_ZONE = 'Asia/Kolkata';
+
+const longDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+const shortDate = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: TIME_ZONE });
+const dateTime = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+});
+
+/** `20 November 2026`, in India's time zone. @param iso ISO 8601 */
+export function formatLongDate(iso: string): string {
+  return longDate.format(new Date(iso));
+}
+
+/** `20 Nov 2026` */
+export function formatShortDate(iso: string): string {
+  return shortDate.format(new Date(iso));
+}
+
+/** `20 Nov 2026, 3:00 pm IST` */
+export function formatDateTime(iso: string): string {
+  return `${dateTime.format(new Date(iso))} IST`;
+}
+
+/**
+ * ISO 8601 of a timestamp column. The embedded backend answers `2026-11-20 22:00:44.477+00`, hosted
+ * ones `2026-11-20T22:00:44.477+00:00`; Safari parses only the second form.
+ */
+export function normalizeTimestamp(value: string): string {
+  const withT = value.replace(' ', 'T');
+  return /[+-]\d{2}$/.test(withT) ? `${withT}:00` : withT;
+}

@@ -1,0 +1,26 @@
+import { sanitizeToFragment } from './sanitize';
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly level: 2 | 3;
+}
+
+/** Gives every h2 and h3 an id made from its words, unique within the fragment. */
+export function withHeadingAnchors(fragment: DocumentFragment): Heading[] {
+  const used = new Set<string>();
+  return [...fragment.querySelectorAll('h2, h3')].map((element) => {
+    const text = element.textContent.trim();
+    const base = `section-${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'part'}`;
+    let id = base;
+    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+    used.add(id);
+    element.id = id;
+    return { id, text, level: element.tagName === 'H2' ? 2 : 3 };
+  });
+}
+
+/** The headings of an article in reading order, with the ids that `RichText` gives them. */
+export function extractHeadings(html: string): Heading[] {
+  return withHeadingAnchors(sanitizeToFragment(html)).filter((heading) => heading.text !== '');
+}

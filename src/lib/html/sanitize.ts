@@ -1,0 +1,78 @@
+import DOMPurify, { type Config } from 'dompurify';
+import { assetUrl } from '@/lib/supabase/asset-url';
+
+const videoHosts = new Set(['www.youtube-nocookie.com', 'player.vimeo.com']);
+
+const config: Config = {
+  ALLOWED_TAGS: [
+    'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'details',
+    'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'iframe', 'img',
+    'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 's', 'samp', 'section', 'small', 'span', 'strong', 'sub',
+    'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul',
+  ],
+  ALLOWED_ATTR: [
+    'alt', 'cite', 'class', 'colspan', 'datetime', 'dir', 'height', 'href', 'id', 'lang', 'open', 'reversed', 'rowspan',
+    'scope', 'src', 'start', 'title', 'type', 'value', 'width', 'allowfullscreen',
+  ],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Ids of staff content get a prefix, so that `<a id="root">` cannot stand in for one of ours.
+  SANITIZE_NAMED_PROPS: true,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\.{0,2}\/(?!\/))/i,
+};
+
+/** Classes that our own editor writes; any other would let content borrow the look of our controls. */
+const allowedClass = /^language-[a-z0-9+#-]{1,30}$/;
+
+type Purifier = typeof DOMPurify;
+let purifier: Purifier | undefined;
+
+/** An instance of its own: hooks on the shared one would run for every other user of the library. */
+function getPurifier(): Purifier {
+  if (purifier) return purifier;
+  purifier = DOMPurify(window);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (!(node instanceof Element)) return;
+    const classes = [...node.classList].filter((name) => allowedClass.test(name));
+    if (classes.length > 0) node.setAttribute('class', classes.join(' '));
+    else node.removeAttribute('class');
+    if (node.tagName === 'A') hardenLink(node);
+    if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+    if (node.tagName === 'IFRAME') hardenFrame(node);
+  });
+  return purifier;
+}
+
+function hardenLink(link: Element): void {
+  if (/^https?:/i.test(link.getAttribute('href') ?? '')) link.setAttribute('rel', 'noopener');
+  else link.removeAttribute('rel');
+  link.removeAttribute('type');
+}
+
+function hardenFrame(frame: Element): void {
+  const source = frame.getAttribute('src') ?? '';
+  const url = URL.canParse(source) ? new URL(source) : undefined;
+  if (url?.protocol !== 'https:' || !videoHosts.has(url.host)) {
+    frame.remove();
+    return;
+  }
+  frame.setAttribute('loading', 'lazy');
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
+  frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  if (!frame.hasAttribute('title')) frame.setAttribute('title', 'Video');
+}
+
+/** Clean HTML text, for storing and for the editor; sanitising it again changes nothing. */
+export function sanitizeHtml(html: string): string {
+  return getPurifier().sanitize(html, { ...config, RETURN_TRUSTED_TYPE: false });
+}
+
+/** A clean fragment, ready to be put into the page without any innerHTML. */
+export function sanitizeToFragment(html: string): DocumentFragment {
+  const fragment = getPurifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  for (const image of fragment.querySelectorAll('img[src]')) {
+    image.setAttribute('src', assetUrl(image.getAttribute('src') ?? ''));
+    image.setAttribute('decoding', 'async');
+  }
+  return fragment;
+}

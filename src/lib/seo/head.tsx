@@ -1,0 +1,43 @@
+import { Helmet } from 'react-helmet-async';
+import { site } from '@/config/site';
+import { absoluteUrl } from './absolute-url';
+import { JsonLd, type JsonLdObject } from './json-ld';
+import { organization } from './structured-data';
+
+interface HeadProps {
+  /** Without the brand; the brand is appended. */
+  readonly title: string;
+  readonly description?: string;
+  /** Path of the canonical address; leave out for pages that must not be indexed. */
+  readonly path?: string;
+  /** Path or absolute address of a 1200 × 630 picture. */
+  readonly image?: string;
+  readonly type?: 'website' | 'article';
+  readonly noindex?: boolean;
+  readonly jsonLd?: readonly JsonLdObject[];
+}
+
+/** The head of a page. Exactly one per leaf page: React 19 hoists the tags and removes no duplicates. */
+export function Head({ title, description, path, image, type = 'website', noindex, jsonLd = [] }: HeadProps) {
+  const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
+  const picture = absoluteUrl(image ?? site.shareImage);
+  return (
+    <>
+      <Helmet>
+        <title>{fullTitle}</title>
+        {description && <meta name="description" content={description} />}
+        {noindex ? <meta name="robots" content="noindex" /> : null}
+        {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
+        {path !== undefined && <meta property="og:url" content={absoluteUrl(path)} />}
+        <meta property="og:title" content={title} />
+        {description && <meta property="og:description" content={description} />}
+        <meta property="og:type" content={type} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:locale" content="en_IN" />
+        <meta property="og:image" content={picture} />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+      <JsonLd items={noindex ? [] : [organization(), ...jsonLd]} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+export type AppErrorKind =
+  | 'denied'
+  | 'signed-out'
+  | 'not-found'
+  | 'duplicate'
+  | 'invalid'
+  | 'rate-limited'
+  | 'offline'
+  | 'server';
+
+/** The one error that features see, whatever service, status or SQLSTATE it came from. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly kind: AppErrorKind;
+  /** SQLSTATE, PostgREST or auth code, for the few callers that must tell cases apart. */
+  readonly code: string | undefined;
+
+  constructor(kind: AppErrorKind, message: string, options: { code?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.kind = kind;
+    this.code = options.code;
+  }
+}
+
+interface ServiceError {
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+}
+
+/** Messages that our own guard triggers raise are written for people; other texts of the database are not. */
+function isWrittenForPeople(message: string): boolean {
+  return !/violates|syntax|column|relation|permission denied|JWT|schema|unexpected|constraint/i.test(message);
+}
+
+const plainTexts: Record<AppErrorKind, string> = {
+  denied: "You don't have permission to do this.",
+  'signed-out': 'Your session has ended. Sign in again to go on.',
+  'not-found': 'This no longer exists.',
+  duplicate: 'This exists already.',
+  invalid: 'The server did not accept this. Check the fields and try again.',
+  'rate-limited': 'Too many attempts. Wait a moment and try again.',
+  offline: 'The server could not be reached. Check your connection and try again.',
+  server: 'The server had a problem. Try again in a moment.',
+};
+
+function kindOf(status: number | undefined, code: string | undefined): AppErrorKind {
+  if (code === '42501') return 'denied';
+  if (code === 'PGRST116') return 'not-found';
+  if (code === '23505') return 'duplicate';
+  if (code === 'PGRST301' || code === 'PGRST303' || status === 401) return 'signed-out';
+  if (status === 403) return 'denied';
+  if (status === 404 || status === 406) return 'not-found';
+  if (status === 409) return 'duplicate';
+  if (status === 429) return 'rate-limited';
+  if (code?.startsWith('22') || code?.startsWith('23') || status === 400 || status === 422) return 'invalid';
+  // supabase-js reports a request that never got an answer with status 0 or none.
+  if (status === undefined || status === 0) return 'offline';
+  return 'server';
+}
+
+/** Turns an error of the data, auth or storage service into an `AppError`. */
+export function toAppError(error: unknown, status?: number): AppError {
+  if (error instanceof AppError) return error;
+  if (!isServiceError(error)) {
+    return new AppError('offline', plainTexts.offline, { cause: error });
+  }
+  const kind = kindOf(status ?? error.status, error.code || undefined);
+  const message =
+    (kind === 'denied' || kind === 'invalid') && isWrittenForPeople(error.message)
+      ? error.message
+      : plainTexts[kind];
+  return new AppError(kind, message, { ...(error.code ? { code: error.code } : {}), cause: error });
+}
+
+function isServiceError(error: unknown): error is ServiceError {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+}
+
+interface Result<T> {
+  readonly data: T;
+  readonly error: { message: string; code?: string } | null;
+  readonly status?: number;
+}
+
+/**
+ * Gives the data of a PostgREST answer.
+ * @throws AppError
+ */
+export function unwrap<T>(result: Result<T>): NonNullable<T> | (null extends T ? null : never) {
+  if (result.error) throw toAppError(result.error, result.status);
+  return result.data as NonNullable<T> | (null extends T ? null : never);
+}

@@ -1,0 +1,44 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers';
+import { routes } from './app/router';
+import { reloadOnce } from './lib/vanished-chunk';
+
+/** Hydration needs the page's own code at hand, or React would find an empty place where HTML stands. */
+async function loadMatchedRoutes(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(matches.map((match) => resolveLazy(match.route)));
+}
+
+async function resolveLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  const module = await route.lazy();
+  Object.assign(route, module, { lazy: undefined });
+}
+
+/** Starts the application over the prerendered page, or in the empty shell. */
+export async function startApplication(): Promise<void> {
+  // Vite reports a chunk whose preload failed before the import itself rejects.
+  addEventListener('vite:preloadError', (event) => {
+    if (reloadOnce()) event.preventDefault();
+  });
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no element with the id "root".');
+  const isPrerendered = container.hasChildNodes();
+  if (isPrerendered) await loadMatchedRoutes();
+
+  const router = createBrowserRouter(routes, {
+    ...(isPrerendered ? { hydrationData: { loaderData: {} } } : {}),
+  });
+  const application = (
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (isPrerendered) hydrateRoot(container, application);
+  else createRoot(container).render(application);
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { acquireLock } from './lock';
+
+export interface EmbeddedBackendOptions {
+  /** Folder for database, files and e-mails; one process at a time. */
+  readonly dataDirectory: string;
+  /** Origin under which the API is reached; e-mailed links start with it. */
+  readonly siteUrl: string;
+  /** Fill an empty database with supabase/seed.sql and supabase/seed/files. */
+  readonly seed?: boolean;
+  /** Receives every e-mail after it was appended to `outbox.jsonl` in the data folder. */
+  readonly onEmail?: (email: CapturedEmail) => void;
+}
+
+export interface CapturedEmail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface EmbeddedBackend {
+  /** Answers requests below /auth/v1, /rest/v1, /storage/v1 and /_system. */
+  readonly fetch: (request: Request, peerAddress: string | null) => Promise<Response>;
+  readonly publishableKey: string;
+  readonly close: () => Promise<void>;
+}
+
+const READY_MARKER = 'ready.json';
+
+const contentTypes: Record<string, string> = {
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/**
+ * Boots real PostgreSQL (PGlite) with the auth, data and storage APIs of Supabase in this process,
+ * from the same `supabase/` folder that the Docker stack and hosted projects use.
+ *
+ * @throws Error with a sentence that says what to do when the folder is in use or damaged.
+ */
+export async function bootEmbeddedBackend(
+  options: EmbeddedBackendOptions,
+): Promise<EmbeddedBackend> {
+  process.env['LITE_TELEMETRY'] = '0';
+  process.env['EXPERIMENTAL_STORAGE'] = '1';
+  const folder = resolve(options.dataDirectory);
+  await mkdir(folder, { recursive: true });
+  const releaseLock = await acquireLock(folder);
+
+  try {
+    const marker = join(folder, READY_MARKER);
+    const isFirstBoot = !existsSync(marker);
+    // Without the marker an earlier first boot was cut off half-way: what it left is not usable.
+    if (isFirstBoot) {
+      await rm(join(folder, 'database'), { recursive: true, force: true });
+      await rm(join(folder, 'storage'), { recursive: true, force: true });
+    }
+    const { app, config } = await openApp(folder, options);
+    await applyPendingMigrations(app);
+    const publishableKey = config.auth.publishable_key;
+    if (isFirstBoot) {
+      if (options.seed ?? true) {
+        await app.connection.exec(await readFile('supabase/seed.sql', 'utf8'));
+        await uploadSeedFiles(app.fetch.bind(app), options.siteUrl, config.auth.secret_key);
+      }
+      await writeFile(marker, JSON.stringify({ migrations: await migrationsFingerprint() }));
+    }
+    return {
+      publishableKey,
+      fetch: async (request, peerAddress) => app.fetch(request, { peerAddress }),
+      close: async () => {
+        await app.connection.close();
+        await releaseLock();
+      },
+    };
+  } catch (error) {
+    await releaseLock();
+    throw describeBootFailure(error, folder);
+  }
+}
+
+interface LocalConfig {
+  readonly auth: { readonly publishable_key: string; readonly secret_key: string };
+}
+
+async function openApp(folder: string, options: EmbeddedBackendOptions) {
+  const { project } = await createApi({ withSupabaseClient: false });
+  const local = project.local;
+  const config = await local.readConfig();
+  // PGlite knows no parent folders: it wants its own to exist beside the others.
+  const connection = await createPgliteConnection({
+    url: join(folder, 'database'),
+    pgliteOptions: { extensions: { pg_trgm } },
+  });
+  const origin = new URL(options.siteUrl).origin;
+  local.getConfig = async () => ({
+    ...config,
+    connection,
+    auth: {
+      ...config.auth,
+      site_url: origin,
+      additional_redirect_urls: [`${origin}/**`, `${origin}/cms/set-password`],
+    },
+    options: { drivers: { email: outbox(folder, options.onEmail) } },
+  });
+  const app = await local.createApp(undefined, { admin: false });
+  // The library always stores below supabase/.temp/storage; every instance needs a folder of its own.
+  const adapter = app._storageAdapter;
+  if (adapter) {
+    const Adapter = adapter.constructor as new (o: { basePath: string }) => typeof adapter;
+    app._storageAdapter = new Adapter({ basePath: join(folder, 'storage') });
+  }
+  return { app, config: config as LocalConfig };
+}
+
+function outbox(folder: string, onEmail: EmbeddedBackendOptions['onEmail']) {
+  return {
+    send: async (message: { to: string; subject: string; text?: string }) => {
+      const email = { to: message.to, subject: message.subject, text: message.text ?? '' };
+      await appendFile(join(folder, 'outbox.jsonl'), `${JSON.stringify(email)}\n`);
+      onEmail?.(email);
+    },
+  };
+}
+
+/** Puts supabase/seed/files/<bucket>/* into their buckets through the storage API itself. */
+async function uploadSeedFiles(
+  send: (request: Request) => Response | Promise<Response>,
+  siteUrl: string,
+  secretKey: string,
+): Promise<void> {
+  const root = 'supabase/seed/files';
+  if (!existsSync(root)) return;
+  for (const bucket of await readdir(root, { withFileTypes: true })) {
+    if (!bucket.isDirectory()) continue;
+    for (const name of await readdir(join(root, bucket.name))) {
+      const body = await readFile(join(root, bucket.name, name));
+      const type = contentTypes[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+      const response = await send(
+        new Request(new URL(`/storage/v1/object/${bucket.name}/${name}`, siteUrl), {
+          method: 'POST',
+          headers: { apikey: secretKey, 'content-type': type, 'x-upsert': 'true' },
+          body: new Uint8Array(body),
+        }),
+      );
+      if (!response.ok) {
+        throw new Error(`Seed file ${bucket.name}/${name}: ${await response.text()}`);
+      }
+    }
+  }
+}
+
+async function migrationsFingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir('supabase/migrations')).sort()) {
+    hash.update(await readFile(join('supabase/migrations', name)));
+  }
+  return hash.digest('hex');
+}
+
+function describeBootFailure(error: unknown, folder: string): Error {
+  const text = error instanceof Error ? error.message : String(error);
+  // XX000 and WebAssembly aborts at boot are what a folder gives that two processes wrote to.
+  const isDamaged = /XX000|Aborted|RuntimeError|could not (read|open|access)|invalid (page|checkpoint)/i;
+  if (!isDamaged.test(text)) return error instanceof Error ? error : new Error(text);
+  return new Error(
+    `The local database in ${folder} is damaged (${text}). Run "npm run db:reset" to start again from the seed.`,
+    { cause: error },
+  );
+}

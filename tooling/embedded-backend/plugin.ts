@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { bootEmbeddedBackend, type CapturedEmail, type EmbeddedBackend } from './boot';
+
+const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system'];
+
+interface EmbeddedBackendPluginOptions {
+  readonly dataDirectory: (command: 'serve' | 'preview') => string;
+}
+
+/**
+ * Serves the embedded backend on the origin of `vite` and `vite preview`.
+ *
+ * `@supabase/lite/vite` does the same for one fixed data folder; this one adds a folder per server,
+ * a lock, the seed's files, e-mailed links that name the real port, and trigram search.
+ */
+export function embeddedBackend({ dataDirectory }: EmbeddedBackendPluginOptions): Plugin {
+  let backend: EmbeddedBackend | undefined;
+
+  async function mount(server: ViteDevServer | PreviewServer, command: 'serve' | 'preview') {
+    const port = server.config[command === 'serve' ? 'server' : 'preview'].port ?? 5173;
+    // Vite restarts within one process when its configuration changes.
+    await backend?.close();
+    backend = await bootEmbeddedBackend({
+      dataDirectory: dataDirectory(command),
+      siteUrl: `http://localhost:${port}`,
+      onEmail: printEmail,
+    });
+    const current = backend;
+    const listener = getRequestListener(async (request, environment) => {
+      const incoming = 'incoming' in environment ? environment.incoming : undefined;
+      return current.fetch(request, incoming?.socket.remoteAddress ?? null);
+    });
+    server.middlewares.use((request: IncomingMessage, response: ServerResponse, next) => {
+      const url = request.url ?? '';
+      if (!prefixes.some((prefix) => url.startsWith(`${prefix}/`))) return next();
+      // Whatever a stored file claims to be, a browser must not run it as a document of this origin.
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      listener(request, response).catch(next);
+    });
+    server.httpServer?.once('close', () => void current.close());
+  }
+
+  return {
+    name: 'careerloom:embedded-backend',
+    configureServer: (server) => mount(server, 'serve'),
+    configurePreviewServer: (server) => mount(server, 'preview'),
+  };
+}
+
+function printEmail(email: CapturedEmail): void {
+  process.stdout.write(
+    `\ne-mail captured (not delivered)\nTo: ${email.to}\nSubject: ${email.subject}\n\n${email.text}\n\n`,
+  );
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Makes `vite preview` behave like the static hosts that `docs/deploying.md` names: the headers on
+ * every answer, `<path>.html` or `<path>/index.html` for a prerendered address, and `app.html` for
+ * every other address without a file extension.
+ */
+export function staticHost({ headers }: { headers: Record<string, string> }): Plugin {
+  return {
+    name: 'careerloom:static-host',
+    configurePreviewServer(server) {
+      const root = join(server.config.root, server.config.build.outDir);
+      server.middlewares.use((request, response, next) => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        const path = safePathname(request.url);
+        const isPage = request.method === 'GET' || request.method === 'HEAD';
+        if (!isPage || path === undefined || /\.[a-z0-9]+$/i.test(path)) return next();
+        if (/^\/(auth|rest|storage)\/v1\//.test(path) || path.startsWith('/_system/')) return next();
+        const prerendered = join(root, path, 'index.html');
+        const isPrerendered = prerendered.startsWith(root) && existsSync(prerendered);
+        const file = isPrerendered ? prerendered : join(root, 'app.html');
+        if (!existsSync(file)) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeader('Cache-Control', 'no-cache');
+        response.end(readFileSync(file));
+      });
+    },
+  };
+}
+
+function safePathname(url: string | undefined): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url ?? '/', 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}

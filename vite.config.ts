@@ -1,0 +1,50 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, loadEnv, type PluginOption } from 'vite';
+import { embeddedBackend } from './tooling/embedded-backend/plugin';
+import { publishableKeyFromConfig } from './tooling/embedded-backend/publishable-key';
+import { staticHost } from './tooling/static-host';
+import { securityHeaders } from './tooling/security-headers';
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const environment = loadEnv(mode, process.cwd(), ['VITE_', 'CAREERLOOM_']);
+  const backendUrl = environment['VITE_SUPABASE_URL'] ?? '';
+  const isEmbedded = backendUrl === '';
+  const plugins: PluginOption[] = [react(), tailwindcss()];
+  if (isEmbedded) {
+    plugins.push(
+      embeddedBackend({
+        dataDirectory: (command) =>
+          environment['CAREERLOOM_DATA'] ??
+          (command === 'serve' ? 'supabase/.temp/dev' : 'supabase/.temp/preview'),
+      }),
+    );
+  }
+  plugins.push(staticHost({ headers: securityHeaders(isEmbedded ? '' : new URL(backendUrl).origin) }));
+
+  return {
+    plugins,
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    // Without a project of its own the site talks to the origin that serves it.
+    define: isEmbedded
+      ? {
+          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('same-origin'),
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishableKeyFromConfig()),
+          ...(environment['VITE_DEMO_ACCOUNTS'] === undefined
+            ? { 'import.meta.env.VITE_DEMO_ACCOUNTS': JSON.stringify('true') }
+            : {}),
+        }
+      : {},
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
+    build: {
+      manifest: !isSsrBuild,
+      target: 'es2022',
+      // Sources stay out of what visitors can download.
+      sourcemap: false,
+      assetsInlineLimit: 0,
+    },
+    ssr: { noExternal: ['react-helmet-async'] },
+  };
+});
