@@ -76,14 +76,18 @@ function asVariables(scheme: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--${name}`, value]));
 }
 
-const siteSizes = { '--size-xs': '0.8125rem', '--size-sm': '0.9375rem', '--size-base': '1.0625rem' };
+const siteSizes = {
+  '--size-xs': '0.8125rem',
+  '--size-sm': '0.9375rem',
+  '--size-base': '1.0625rem',
+};
 const cmsSizes = { '--size-xs': '0.75rem', '--size-sm': '0.8125rem', '--size-base': '0.9375rem' };
 
 // The root carries the scheme (not the CMS element), because dialogs and toasts are portalled to the body.
 const cmsRoot = ":root:has([data-area='cms'])";
 
-const schemes = plugin(({ addBase }) => {
-  addBase({
+const schemes = plugin((api) => {
+  api.addBase({
     // `paper` puts a piece of the light public site inside the CMS: the preview of an article.
     ":root, [data-tone='paper']": {
       ...asVariables(palette.light),
@@ -108,6 +112,7 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       inherit: 'inherit',
+      scrim: 'rgb(10 12 21 / 0.55)',
       ...Object.fromEntries(tokens.map((name) => [name, `var(--${name})`])),
     },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
@@ -121,10 +126,22 @@ export default {
       base: ['var(--size-base)', { lineHeight: '1.6' }],
       lg: ['1.1875rem', { lineHeight: '1.5' }],
       xl: ['1.375rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
-      '2xl': ['clamp(1.5rem, 1.4rem + 0.5vw, 1.75rem)', { lineHeight: '1.22', letterSpacing: '-0.015em' }],
-      '3xl': ['clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem)', { lineHeight: '1.12', letterSpacing: '-0.022em' }],
-      '4xl': ['clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)', { lineHeight: '1.05', letterSpacing: '-0.028em' }],
-      '5xl': ['clamp(2.625rem, 1.9rem + 3.4vw, 4.75rem)', { lineHeight: '1', letterSpacing: '-0.034em' }],
+      '2xl': [
+        'clamp(1.5rem, 1.4rem + 0.5vw, 1.75rem)',
+        { lineHeight: '1.22', letterSpacing: '-0.015em' },
+      ],
+      '3xl': [
+        'clamp(1.875rem, 1.6rem + 1.2vw, 2.5rem)',
+        { lineHeight: '1.12', letterSpacing: '-0.022em' },
+      ],
+      '4xl': [
+        'clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)',
+        { lineHeight: '1.05', letterSpacing: '-0.028em' },
+      ],
+      '5xl': [
+        'clamp(2.625rem, 1.9rem + 3.4vw, 4.75rem)',
+        { lineHeight: '1', letterSpacing: '-0.034em' },
+      ],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     borderRadius: { none: '0', sm: '0.375rem', lg: '1rem', full: '9999px' },
@@ -134,7 +151,10 @@ export default {
       overlay: '0 2px 6px rgb(20 26 46 / 0.08), 0 18px 48px -8px rgb(20 26 46 / 0.22)',
     },
     transitionDuration: { DEFAULT: '160ms', fast: '120ms', slow: '240ms' },
-    transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.2, 1)', out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    transitionTimingFunction: {
+      DEFAULT: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
     zIndex: { auto: 'auto', 0: '0', 10: '10', header: '40', overlay: '50', toast: '60' },
     extend: {
       spacing: {

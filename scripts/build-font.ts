@@ -58,9 +58,15 @@ const text = ascii.join('') + accented + signs;
 // The optical size is fixed between text and headline: as an axis it would double the file (69 KB).
 const opticalSize = 20;
 const variationAxes = { opsz: opticalSize, wght: { min: 400, max: 700 } };
-const latin = await subset(readFileSync(file('latin')), text, { targetFormat: 'woff2', variationAxes });
+const latin = await subset(readFileSync(file('latin')), text, {
+  targetFormat: 'woff2',
+  variationAxes,
+});
 // The rupee sign lives in another part of the family and is fetched only where it is used.
-const rupee = await subset(readFileSync(file('latin-ext')), '₹', { targetFormat: 'woff2', variationAxes });
+const rupee = await subset(readFileSync(file('latin-ext')), '₹', {
+  targetFormat: 'woff2',
+  variationAxes,
+});
 
 writeFileSync(join(root, 'public/fonts/bricolage-latin-v1.woff2'), latin);
 writeFileSync(join(root, 'public/fonts/bricolage-rupee-v1.woff2'), rupee);
@@ -68,20 +74,86 @@ copyFileSync(join(source, 'LICENSE'), join(root, 'public/fonts/LICENSE.txt'));
 
 // Letters weighted by how often English uses them, so that lines break alike in font and fallback.
 const frequency: Record<string, number> = {
-  ' ': 18, e: 10.4, t: 7.4, a: 6.5, o: 6.1, n: 5.7, i: 5.7, s: 5.3, r: 4.9, h: 4.9, l: 3.3, d: 3.5,
-  u: 2.3, c: 2.2, m: 2, f: 1.9, w: 1.9, g: 1.6, p: 1.5, y: 1.6, b: 1.2, v: 0.8, k: 0.6,
+  ' ': 18,
+  e: 10.4,
+  t: 7.4,
+  a: 6.5,
+  o: 6.1,
+  n: 5.7,
+  i: 5.7,
+  s: 5.3,
+  r: 4.9,
+  h: 4.9,
+  l: 3.3,
+  d: 3.5,
+  u: 2.3,
+  c: 2.2,
+  m: 2,
+  f: 1.9,
+  w: 1.9,
+  g: 1.6,
+  p: 1.5,
+  y: 1.6,
+  b: 1.2,
+  v: 0.8,
+  k: 0.6,
 };
 const arialRegular: Record<string, number> = {
-  ' ': 278, e: 556, t: 278, a: 556, o: 556, n: 556, i: 222, s: 500, r: 333, h: 556, l: 222, d: 556,
-  u: 556, c: 500, m: 833, f: 278, w: 722, g: 556, p: 556, y: 500, b: 556, v: 500, k: 500,
+  ' ': 278,
+  e: 556,
+  t: 278,
+  a: 556,
+  o: 556,
+  n: 556,
+  i: 222,
+  s: 500,
+  r: 333,
+  h: 556,
+  l: 222,
+  d: 556,
+  u: 556,
+  c: 500,
+  m: 833,
+  f: 278,
+  w: 722,
+  g: 556,
+  p: 556,
+  y: 500,
+  b: 556,
+  v: 500,
+  k: 500,
 };
 const arialBold: Record<string, number> = {
-  ' ': 278, e: 556, t: 333, a: 556, o: 611, n: 611, i: 278, s: 556, r: 389, h: 611, l: 278, d: 611,
-  u: 611, c: 556, m: 889, f: 333, w: 778, g: 611, p: 611, y: 556, b: 611, v: 556, k: 556,
+  ' ': 278,
+  e: 556,
+  t: 333,
+  a: 556,
+  o: 611,
+  n: 611,
+  i: 278,
+  s: 556,
+  r: 389,
+  h: 611,
+  l: 278,
+  d: 611,
+  u: 611,
+  c: 556,
+  m: 889,
+  f: 333,
+  w: 778,
+  g: 611,
+  p: 611,
+  y: 556,
+  b: 611,
+  v: 556,
+  k: 556,
 };
 
 function averageWidth(widthOf: (letter: string) => number): number {
-  return Object.entries(frequency).reduce((sum, [letter, share]) => sum + widthOf(letter) * share, 0);
+  return Object.entries(frequency).reduce(
+    (sum, [letter, share]) => sum + widthOf(letter) * share,
+    0,
+  );
 }
 
 for (const [name, weight, arial] of [
@@ -93,7 +165,9 @@ for (const [name, weight, arial] of [
     variationAxes: { opsz: opticalSize, wght: weight },
   });
   const font = reader.create(instance);
-  const own = averageWidth((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 32).advanceWidth);
+  const own = averageWidth(
+    (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 32).advanceWidth,
+  );
   const adjust = own / font.unitsPerEm / (averageWidth((letter) => arial[letter] ?? 500) / 1000);
   const percent = (units: number) => `${((units / font.unitsPerEm / adjust) * 100).toFixed(2)}%`;
   process.stdout.write(

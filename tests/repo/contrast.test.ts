@@ -22,7 +22,11 @@ function on(text: ColourToken, backgrounds: ColourToken[], ratio: number) {
 
 // 7 is AAA for text, 4.5 AA for text, 3 AA for borders of controls and for marks that carry meaning.
 const pairs = [
-  ...on('ink', [...grounds, 'brand-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'], 7),
+  ...on(
+    'ink',
+    [...grounds, 'brand-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'],
+    7,
+  ),
   ...on('ink-soft', grounds, 7),
   ...on('muted', grounds, 4.5),
   ...on('brand', [...grounds, 'brand-soft'], 4.5),
@@ -42,6 +46,8 @@ const pairs = [
 
 describe.each(['light', 'dark'] as const)('%s scheme', (scheme) => {
   it.each(pairs)('$text on $background reaches $ratio', ({ text, background, ratio }) => {
-    expect(contrast(palette[scheme][text], palette[scheme][background])).toBeGreaterThanOrEqual(ratio);
+    expect(contrast(palette[scheme][text], palette[scheme][background])).toBeGreaterThanOrEqual(
+      ratio,
+    );
   });
 });

@@ -1,0 +1,44 @@
+import { escapeXml } from './sitemap';
+import type { KnownPost } from './known-posts';
+
+interface FeedFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly siteUrl: string;
+  readonly language: string;
+  readonly posts: readonly (KnownPost & { readonly path: string })[];
+}
+
+/** Readers of feeds expect the newest; more would only make each fetch heavier. */
+const MAX_ITEMS = 30;
+
+/** RSS 2.0 with the full text of the newest articles that the build knows. */
+export function buildFeed({ title, description, siteUrl, language, posts }: FeedFacts): string {
+  const items = posts.slice(0, MAX_ITEMS).map((post) => {
+    const url = siteUrl + post.path;
+    // A CDATA section ends at the first "]]>": an article that contains one is split there.
+    const body = post.content.replaceAll(']]>', ']]]]><![CDATA[>');
+    return `    <item>
+      <title>${escapeXml(post.title)}</title>
+      <link>${escapeXml(url)}</link>
+      <guid isPermaLink="true">${escapeXml(url)}</guid>
+      <pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>
+      <dc:creator>${escapeXml(post.author)}</dc:creator>
+      <category>${escapeXml(post.category)}</category>
+      <description>${escapeXml(post.excerpt)}</description>
+      <content:encoded><![CDATA[${body}]]></content:encoded>
+    </item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escapeXml(title)}</title>
+    <link>${escapeXml(`${siteUrl}/blogs`)}</link>
+    <description>${escapeXml(description)}</description>
+    <language>${language}</language>
+    <atom:link href="${escapeXml(`${siteUrl}/feed.xml`)}" rel="self" type="application/rss+xml" />
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}

@@ -1,0 +1,89 @@
+/**
+ * `npm run build`, last step: writes one HTML file per public address, `app.html` for the addresses
+ * whose data live in the database, and sitemap, robots, feed and header files from the same table.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadEnv } from 'vite';
+import type * as PrerenderEntry from '../src/prerender';
+import { securityHeaders } from '../tooling/security-headers';
+import { buildFeed } from './build/feed';
+import { hostFiles } from './build/host-files';
+import { knownPosts } from './build/known-posts';
+import { buildRobots, buildSitemap } from './build/sitemap';
+
+const output = 'dist';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+async function main(): Promise<void> {
+  const environment = loadEnv('production', process.cwd(), 'VITE_');
+  const backendUrl = environment['VITE_SUPABASE_URL'] ?? '';
+  if (backendUrl !== '' && environment['VITE_DEMO_ACCOUNTS'] === 'true') {
+    throw new Error(
+      'VITE_DEMO_ACCOUNTS=true is for the embedded backend only: a build against a project of its own must not offer demo accounts.',
+    );
+  }
+  const entry: typeof PrerenderEntry = await import(pathToFileURL(join('dist-ssr', 'prerender.js')).href);
+  const template = await readFile(join(output, 'index.html'), 'utf8');
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    await readFile(join(output, '.vite/manifest.json'), 'utf8'),
+  );
+
+  await write('app.html', fill(template, { head: preloads(manifest, ['src/main.tsx']), body: '', data: '' }));
+  for (const path of entry.prerenderedPaths) {
+    const page = await entry.renderPath(path);
+    const html = fill(template, { head: page.head, body: page.body, data: '' });
+    await write(path === '/404' ? '404.html' : join(path, 'index.html'), html);
+    // `/404` is also an address that the CMS page lookup navigates to.
+    if (path === '/404') await write('404/index.html', html);
+  }
+
+  const posts = await knownPosts(environment);
+  const siteUrl = entry.siteUrl;
+  const articlePaths = posts.map((post) => ({ path: entry.articlePath(post.id), lastModified: post.updatedAt }));
+  await write('feed.xml', buildFeed({ ...entry.feedFacts, posts: posts.map((post) => ({ ...post, path: entry.articlePath(post.id) })) }));
+  await write('sitemap.xml', buildSitemap(siteUrl, [...entry.sitemapPaths.map((path) => ({ path })), ...articlePaths]));
+  await write('robots.txt', buildRobots(siteUrl));
+  const headers = securityHeaders(backendUrl === '' ? '' : new URL(backendUrl).origin);
+  for (const [name, text] of Object.entries(hostFiles(headers))) await write(name, text);
+  await rm(join(output, '.vite/ssr-manifest.json'), { force: true });
+
+  process.stdout.write(
+    `prerendered ${entry.prerenderedPaths.length} addresses, ${posts.length} articles in feed and sitemap\n`,
+  );
+}
+
+function fill(template: string, parts: { head: string; body: string; data: string }): string {
+  // Functions, not strings: `$&` in an article would otherwise be taken for a pattern.
+  return template
+    .replace('<!--head-->', () => parts.head)
+    .replace('<!--body-->', () => parts.body)
+    .replace('<!--data-->', () => parts.data);
+}
+
+/** The shell starts at once: without these the browser would learn of each chunk only from the one before. */
+function preloads(manifest: Record<string, ManifestChunk>, entries: readonly string[]): string {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ');
+}
+
+async function write(name: string, text: string): Promise<void> {
+  const file = join(output, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+await main();

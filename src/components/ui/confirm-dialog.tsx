@@ -1,0 +1,82 @@
+import * as Radix from '@radix-ui/react-alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { useReturnFocus } from './use-return-focus';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Shown on the confirm button while pending. */
+  pendingLabel?: string;
+  danger?: boolean;
+  pending?: boolean;
+  /** What went wrong on the last try; the dialog stays open. */
+  error?: string | null;
+  /** Does the work. The dialog does not close by itself: set `open` to false on success. */
+  onConfirm: () => void;
+}
+
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  pendingLabel,
+  danger = false,
+  pending = false,
+  error,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!pending) {
+          onOpenChange(next);
+        }
+      }}
+    >
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-overlay grid animate-appear place-items-center overflow-y-auto bg-scrim p-4">
+          <Radix.Content
+            {...returnFocus}
+            className="w-full max-w-md animate-rise rounded-lg bg-surface-raised p-6 text-ink shadow-overlay"
+          >
+            <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+            <Radix.Description className="mt-2 text-base text-ink-soft">
+              {description}
+            </Radix.Description>
+            {error === undefined || error === null ? null : (
+              <p
+                role="alert"
+                className="mt-4 rounded-sm bg-danger-soft px-3 py-2 text-sm text-danger"
+              >
+                {error}
+              </p>
+            )}
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Radix.Cancel asChild>
+                <Button variant="secondary">{cancelLabel}</Button>
+              </Radix.Cancel>
+              <Button
+                variant={danger ? 'danger' : 'primary'}
+                pending={pending}
+                pendingLabel={pendingLabel}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,84 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import { useReturnFocus } from './use-return-focus';
+
+const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl', wide: 'max-w-6xl' };
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title; tied to the dialog for screen readers. */
+  description?: ReactNode;
+  size?: keyof typeof widths;
+  /** False keeps Escape, the outside and the cross from closing, for instance while something is being sent. */
+  dismissible?: boolean;
+  /** Buttons, right-aligned under the content; stays in view while the content scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+export const DialogClose = Radix.Close;
+
+/** A modal dialog; focus goes in, stays in and returns to where it came from. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  dismissible = true,
+  footer,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus();
+  const refuse = (event: Event) => {
+    if (!dismissible) {
+      event.preventDefault();
+    }
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-overlay grid animate-appear items-end justify-items-center overflow-y-auto bg-scrim sm:place-items-center sm:p-6">
+          <Radix.Content
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            {...returnFocus}
+            onEscapeKeyDown={refuse}
+            onPointerDownOutside={refuse}
+            onInteractOutside={refuse}
+            className={clsx(
+              'relative flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-lg bg-surface-raised text-ink shadow-overlay sm:rounded-lg',
+              widths[size],
+            )}
+          >
+            <div className="flex items-start gap-4 px-6 pt-5 pb-4">
+              <div className="grow space-y-1">
+                <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+                {description === undefined ? null : (
+                  <Radix.Description className="text-sm text-muted">
+                    {description}
+                  </Radix.Description>
+                )}
+              </div>
+              {dismissible ? (
+                <Radix.Close asChild>
+                  <IconButton label="Close" icon={<X />} className="-mt-1 -mr-2" />
+                </Radix.Close>
+              ) : null}
+            </div>
+            <div className="grow overflow-y-auto px-6 pb-6">{children}</div>
+            {footer === undefined ? null : (
+              <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+                {footer}
+              </div>
+            )}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

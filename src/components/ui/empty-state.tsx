@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: ReactNode;
+  /** What one can do about it. */
+  children?: ReactNode;
+  /** A button or link. */
+  action?: ReactNode;
+  /** Decorative drawing, for instance `<DroppedStitch />`. */
+  art?: ReactNode;
+  level?: 1 | 2 | 3;
+  className?: string;
+}
+
+/** Nothing here, and that is no fault. Never used for loading or failure. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  art,
+  level = 2,
+  className,
+}: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={clsx('flex flex-col items-start gap-4 py-12', className)}>
+      {art}
+      <div className="space-y-1">
+        <Heading className="text-xl font-semibold">{title}</Heading>
+        {children === undefined ? null : <div className="max-w-measure text-muted">{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}
