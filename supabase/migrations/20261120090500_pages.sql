@@ -31,11 +31,11 @@ alter table public.pages
     slug <> all (
       array[
         '404', 'about', 'admin', 'ai-bootcamp-event', 'api', 'app', 'apply-as-trainer', 'assets', 'auth',
-        'beyond-the-courses', 'blogs', 'career-assistance', 'careers', 'cms', 'contact', 'corporate-training', 'courses',
-        'enroll', 'events', 'faq', 'favicon', 'feed', 'fonts', 'functions', 'home', 'images', 'index', 'instructors',
-        'job-portal', 'join-as-mentor', 'login', 'logout', 'manifest', 'privacy-policy', 'realtime', 'refer-and-earn',
-        'refund-policy', 'resources', 'rest', 'robots', 'rss', 'sitemap', 'src', 'static', 'storage', 'sw',
-        'terms-and-conditions', 'user-policy'
+        'beyond-the-courses', 'blogs', 'career-assistance', 'careers', 'cms', 'contact', 'corporate-training',
+        'courses', 'enroll', 'events', 'faq', 'favicon', 'feed', 'fonts', 'functions', 'home', 'icons', 'images',
+        'index', 'instructors', 'job-portal', 'join-as-mentor', 'login', 'logout', 'manifest', 'pictures',
+        'privacy-policy', 'realtime', 'refer-and-earn', 'refund-policy', 'resources', 'rest', 'robots', 'rss',
+        'share', 'sitemap', 'src', 'static', 'storage', 'sw', 'terms-and-conditions', 'user-policy'
       ]
     )
     and slug !~ '^partner-with-.*-edtech$'
