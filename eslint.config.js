@@ -10,22 +10,40 @@ const shared = ['components', 'config', 'data', 'hooks', 'lib'];
 const features = ['blog-seo', 'media', 'pages', 'posts', 'staff', 'home', 'analytics'];
 
 export default tseslint.config(
-  { ignores: ['dist', 'dist-ssr', 'node_modules', 'supabase/.temp', 'test-results', 'playwright-report', '**/database.types.ts'] },
+  {
+    ignores: [
+      'dist',
+      'dist-ssr',
+      'node_modules',
+      'supabase/.temp',
+      'test-results',
+      'playwright-report',
+      '**/database.types.ts',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js'] }, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `() => void work()` is how a handler says that it does not wait.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       // `throw redirect(…)` is how the router's loaders answer.
       '@typescript-eslint/only-throw-error': 'off',
       'import-x/no-cycle': 'error',
@@ -39,8 +57,16 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Use lib/html.' },
-        { selector: "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]", message: 'Use lib/html.' },
-        { selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]", message: 'Use lib/html.' },
+        {
+          selector:
+            'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
+          message: 'Use lib/html.',
+        },
+        {
+          selector:
+            "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
+          message: 'Use lib/html.',
+        },
       ],
       'no-eval': 'error',
       'no-implied-eval': 'error',
@@ -58,16 +84,28 @@ export default tseslint.config(
         'error',
         {
           zones: [
-            { target: shared.map((name) => `./src/${name}`), from: ['./src/features', './src/app'], message: 'Shared code knows no feature.' },
+            {
+              target: shared.map((name) => `./src/${name}`),
+              from: ['./src/features', './src/app'],
+              message: 'Shared code knows no feature.',
+            },
             { target: './src/features', from: './src/app', message: 'Features know no route.' },
-            { target: './src/components/ui', from: ['./src/lib', './src/config'], message: 'ui knows no application.' },
+            {
+              target: './src/components/ui',
+              from: ['./src/lib', './src/config'],
+              message: 'ui knows no application.',
+            },
             ...features.map((name) => ({
               target: `./src/features/${name}`,
               from: './src/features',
               except: [`./${name}`],
               message: 'A feature never imports a feature; compose them in app.',
             })),
-            { target: './src', from: ['./tests', './scripts', './tooling'], message: 'The product does not import its tools.' },
+            {
+              target: './src',
+              from: ['./tests', './scripts', './tooling'],
+              message: 'The product does not import its tools.',
+            },
           ],
         },
       ],
@@ -81,8 +119,14 @@ export default tseslint.config(
   },
   {
     files: ['src/lib/supabase/**', 'tests/**', 'tooling/**', 'scripts/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['../../../*'], message: 'Use the @/ alias across folders.' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../../../*'], message: 'Use the @/ alias across folders.' }] },
+      ],
+    },
   },
+  { files: ['src/lib/log.ts'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
   { files: ['src/lib/storage/**'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['src/lib/html/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
@@ -90,6 +134,12 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off', '@typescript-eslint/no-non-null-assertion': 'error' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
   { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

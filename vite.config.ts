@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { embeddedBackend } from './tooling/embedded-backend/plugin';
-import { publishableKeyFromConfig } from './tooling/embedded-backend/publishable-key';
+import { readConfig } from './tooling/embedded-backend/config';
 import { staticHost } from './tooling/static-host';
 import { securityHeaders } from './tooling/security-headers';
 
@@ -21,7 +21,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
     );
   }
-  plugins.push(staticHost({ headers: securityHeaders(isEmbedded ? '' : new URL(backendUrl).origin) }));
+  plugins.push(
+    staticHost({ headers: securityHeaders(isEmbedded ? '' : new URL(backendUrl).origin) }),
+  );
 
   return {
     plugins,
@@ -30,7 +32,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     define: isEmbedded
       ? {
           'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('same-origin'),
-          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(publishableKeyFromConfig()),
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(
+            readConfig().auth.publishable_key,
+          ),
           ...(environment['VITE_DEMO_ACCOUNTS'] === undefined
             ? { 'import.meta.env.VITE_DEMO_ACCOUNTS': JSON.stringify('true') }
             : {}),

@@ -29,13 +29,18 @@ async function main(): Promise<void> {
       'VITE_DEMO_ACCOUNTS=true is for the embedded backend only: a build against a project of its own must not offer demo accounts.',
     );
   }
-  const entry: typeof PrerenderEntry = await import(pathToFileURL(join('dist-ssr', 'prerender.js')).href);
+  const entry: typeof PrerenderEntry = await import(
+    pathToFileURL(join('dist-ssr', 'prerender.js')).href
+  );
   const template = await readFile(join(output, 'index.html'), 'utf8');
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     await readFile(join(output, '.vite/manifest.json'), 'utf8'),
   );
 
-  await write('app.html', fill(template, { head: preloads(manifest, ['src/main.tsx']), body: '', data: '' }));
+  await write(
+    'app.html',
+    fill(template, { head: preloads(manifest, ['src/main.tsx']), body: '', data: '' }),
+  );
   for (const path of entry.prerenderedPaths) {
     const page = await entry.renderPath(path);
     const html = fill(template, { head: page.head, body: page.body, data: '' });
@@ -46,9 +51,21 @@ async function main(): Promise<void> {
 
   const posts = await knownPosts(environment);
   const siteUrl = entry.siteUrl;
-  const articlePaths = posts.map((post) => ({ path: entry.articlePath(post.id), lastModified: post.updatedAt }));
-  await write('feed.xml', buildFeed({ ...entry.feedFacts, posts: posts.map((post) => ({ ...post, path: entry.articlePath(post.id) })) }));
-  await write('sitemap.xml', buildSitemap(siteUrl, [...entry.sitemapPaths.map((path) => ({ path })), ...articlePaths]));
+  const articlePaths = posts.map((post) => ({
+    path: entry.articlePath(post.id),
+    lastModified: post.updatedAt,
+  }));
+  await write(
+    'feed.xml',
+    buildFeed({
+      ...entry.feedFacts,
+      posts: posts.map((post) => ({ ...post, path: entry.articlePath(post.id) })),
+    }),
+  );
+  await write(
+    'sitemap.xml',
+    buildSitemap(siteUrl, [...entry.sitemapPaths.map((path) => ({ path })), ...articlePaths]),
+  );
   await write('robots.txt', buildRobots(siteUrl));
   const headers = securityHeaders(backendUrl === '' ? '' : new URL(backendUrl).origin);
   for (const [name, text] of Object.entries(hostFiles(headers))) await write(name, text);
@@ -77,7 +94,9 @@ function preloads(manifest: Record<string, ManifestChunk>, entries: readonly str
     chunk.imports?.forEach(visit);
   };
   entries.forEach(visit);
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('\n    ');
+  return [...files]
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .join('\n    ');
 }
 
 async function write(name: string, text: string): Promise<void> {

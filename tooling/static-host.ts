@@ -17,7 +17,8 @@ export function staticHost({ headers }: { headers: Record<string, string> }): Pl
         const path = safePathname(request.url);
         const isPage = request.method === 'GET' || request.method === 'HEAD';
         if (!isPage || path === undefined || /\.[a-z0-9]+$/i.test(path)) return next();
-        if (/^\/(auth|rest|storage)\/v1\//.test(path) || path.startsWith('/_system/')) return next();
+        if (/^\/(auth|rest|storage)\/v1\//.test(path) || path.startsWith('/_system/'))
+          return next();
         const prerendered = join(root, path, 'index.html');
         const isPrerendered = prerendered.startsWith(root) && existsSync(prerendered);
         const file = isPrerendered ? prerendered : join(root, 'app.html');

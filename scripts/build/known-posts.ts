@@ -31,7 +31,9 @@ interface PostRow {
  * A project that cannot be reached gives none and a warning: feed and sitemap then hold what is left,
  * and the site itself does not depend on them.
  */
-export async function knownPosts(environment: Record<string, string>): Promise<readonly KnownPost[]> {
+export async function knownPosts(
+  environment: Record<string, string>,
+): Promise<readonly KnownPost[]> {
   const url = environment['VITE_SUPABASE_URL'] ?? '';
   if (url === '') return seededPosts();
   try {
@@ -42,9 +44,15 @@ export async function knownPosts(environment: Record<string, string>): Promise<r
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const rows: PostRow[] = await response.json();
-    return rows.map((row) => ({ ...row, publishedAt: row.published_at, updatedAt: row.updated_at }));
+    return rows.map((row) => ({
+      ...row,
+      publishedAt: row.published_at,
+      updatedAt: row.updated_at,
+    }));
   } catch (error) {
-    process.stderr.write(`The articles of ${url} could not be read (${String(error)}): feed.xml stays empty.\n`);
+    process.stderr.write(
+      `The articles of ${url} could not be read (${String(error)}): feed.xml stays empty.\n`,
+    );
     return [];
   }
 }

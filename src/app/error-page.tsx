@@ -11,12 +11,16 @@ interface ErrorFacts {
 
 function factsOf(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
-    const detail = typeof error.data === 'string' && error.data !== '' ? error.data : error.statusText;
+    const detail =
+      typeof error.data === 'string' && error.data !== '' ? error.data : error.statusText;
     return { status: String(error.status), message: detail || 'The page could not be shown.' };
   }
   return {
     status: '500',
-    message: error instanceof Error && error.message !== '' ? error.message : 'The page could not be shown.',
+    message:
+      error instanceof Error && error.message !== ''
+        ? error.message
+        : 'The page could not be shown.',
   };
 }
 

@@ -13,7 +13,10 @@ export function textField(maxLength = 200): SearchField<string> {
   return { fallback: '', parse: (raw) => raw.slice(0, maxLength) };
 }
 
-export function choiceField<const T extends string>(choices: readonly T[], fallback: T): SearchField<T> {
+export function choiceField<const T extends string>(
+  choices: readonly T[],
+  fallback: T,
+): SearchField<T> {
   return { fallback, parse: (raw) => choices.find((choice) => choice === raw) ?? fallback };
 }
 
@@ -63,7 +66,10 @@ export function useSearchState<V extends Values>(
   const values = useMemo(() => readSearch(fields, params), [fields, params]);
   const change = useCallback(
     (changes: Partial<V>, { replace = false }: { replace?: boolean } = {}) => {
-      setParams((current) => writeSearch(fields, current, changes), { replace, preventScrollReset: true });
+      setParams((current) => writeSearch(fields, current, changes), {
+        replace,
+        preventScrollReset: true,
+      });
     },
     [fields, setParams],
   );

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { defineSessionStore } from './storage/session-store';
 
-const lastReload = defineSessionStore({ key: 'careerloom-chunk-reload', schema: z.number(), fallback: 0 });
+const lastReload = defineSessionStore({
+  key: 'careerloom-chunk-reload',
+  schema: z.number(),
+  fallback: 0,
+});
 
 /** A second reload this soon would not help: the file is really missing. */
 const QUIET_PERIOD_MS = 30_000;

@@ -1,3 +1,4 @@
+import './lite-environment';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -5,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { readConfig } from './config';
 import { acquireLock } from './lock';
 
 export interface EmbeddedBackendOptions {
@@ -52,8 +54,6 @@ const contentTypes: Record<string, string> = {
 export async function bootEmbeddedBackend(
   options: EmbeddedBackendOptions,
 ): Promise<EmbeddedBackend> {
-  process.env['LITE_TELEMETRY'] = '0';
-  process.env['EXPERIMENTAL_STORAGE'] = '1';
   const folder = resolve(options.dataDirectory);
   await mkdir(folder, { recursive: true });
   const releaseLock = await acquireLock(folder);
@@ -90,14 +90,10 @@ export async function bootEmbeddedBackend(
   }
 }
 
-interface LocalConfig {
-  readonly auth: { readonly publishable_key: string; readonly secret_key: string };
-}
-
 async function openApp(folder: string, options: EmbeddedBackendOptions) {
   const { project } = await createApi({ withSupabaseClient: false });
   const local = project.local;
-  const config = await local.readConfig();
+  const config = readConfig();
   // PGlite knows no parent folders: it wants its own to exist beside the others.
   const connection = await createPgliteConnection({
     url: join(folder, 'database'),
@@ -121,7 +117,7 @@ async function openApp(folder: string, options: EmbeddedBackendOptions) {
     const Adapter = adapter.constructor as new (o: { basePath: string }) => typeof adapter;
     app._storageAdapter = new Adapter({ basePath: join(folder, 'storage') });
   }
-  return { app, config: config as LocalConfig };
+  return { app, config };
 }
 
 function outbox(folder: string, onEmail: EmbeddedBackendOptions['onEmail']) {
@@ -172,7 +168,8 @@ async function migrationsFingerprint(): Promise<string> {
 function describeBootFailure(error: unknown, folder: string): Error {
   const text = error instanceof Error ? error.message : String(error);
   // XX000 and WebAssembly aborts at boot are what a folder gives that two processes wrote to.
-  const isDamaged = /XX000|Aborted|RuntimeError|could not (read|open|access)|invalid (page|checkpoint)/i;
+  const isDamaged =
+    /XX000|Aborted|RuntimeError|could not (read|open|access)|invalid (page|checkpoint)/i;
   if (!isDamaged.test(text)) return error instanceof Error ? error : new Error(text);
   return new Error(
     `The local database in ${folder} is damaged (${text}). Run "npm run db:reset" to start again from the seed.`,

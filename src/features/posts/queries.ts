@@ -31,8 +31,6 @@ interface Cursor {
   readonly id: string;
 }
 
-const firstPage: Cursor | null = null;
-
 interface PublishedPage {
   readonly posts: readonly PostSummary[];
   readonly next: Cursor | null;
@@ -43,11 +41,17 @@ async function fetchPage(
   cursor: Cursor | null,
   signal: AbortSignal,
 ): Promise<PublishedPage> {
-  const rows = filter.search === '' ? await listRows(filter, cursor, signal) : await searchRows(filter, cursor, signal);
+  const rows =
+    filter.search === ''
+      ? await listRows(filter, cursor, signal)
+      : await searchRows(filter, cursor, signal);
   const posts = rows.slice(0, PAGE_SIZE).map(summaryFromRow);
   const last = posts.at(-1);
   // One row more than a page is asked for: it tells whether there is a next page without counting.
-  return { posts, next: rows.length > PAGE_SIZE && last ? { publishedAt: last.publishedAt, id: last.id } : null };
+  return {
+    posts,
+    next: rows.length > PAGE_SIZE && last ? { publishedAt: last.publishedAt, id: last.id } : null,
+  };
 }
 
 async function listRows({ category }: PublishedFilter, cursor: Cursor | null, signal: AbortSignal) {
@@ -67,7 +71,11 @@ async function listRows({ category }: PublishedFilter, cursor: Cursor | null, si
   return unwrap(await query.abortSignal(signal));
 }
 
-async function searchRows({ search, category }: PublishedFilter, cursor: Cursor | null, signal: AbortSignal) {
+async function searchRows(
+  { search, category }: PublishedFilter,
+  cursor: Cursor | null,
+  signal: AbortSignal,
+) {
   const call = publicApi().rpc('search_published_posts', {
     term: search.slice(0, MAX_SEARCH_LENGTH),
     page_size: PAGE_SIZE + 1,
@@ -77,7 +85,10 @@ async function searchRows({ search, category }: PublishedFilter, cursor: Cursor 
   return unwrap(await call.abortSignal(signal));
 }
 
-async function fetchFeatured(category: PublishedFilter['category'], signal: AbortSignal): Promise<PostSummary[]> {
+async function fetchFeatured(
+  category: PublishedFilter['category'],
+  signal: AbortSignal,
+): Promise<PostSummary[]> {
   let query = publicApi()
     .from('blog_posts')
     .select(summaryColumns)
@@ -107,7 +118,11 @@ async function fetchArticle(id: string, signal: AbortSignal): Promise<Article | 
   return row ? articleFromRow(row) : null;
 }
 
-async function fetchRelated(id: string, category: PostCategory, signal: AbortSignal): Promise<RelatedPost[]> {
+async function fetchRelated(
+  id: string,
+  category: PostCategory,
+  signal: AbortSignal,
+): Promise<RelatedPost[]> {
   const rows = unwrap(
     await publicApi()
       .from('blog_posts')
@@ -136,9 +151,10 @@ export const publishedPostQueries = {
   list: (filter: PublishedFilter) =>
     infiniteQueryOptions({
       queryKey: [...publishedPostQueries.all, 'list', filter],
-      queryFn: ({ pageParam, signal }) => fetchPage(filter, pageParam, signal),
-      initialPageParam: firstPage,
-      getNextPageParam: (page) => page.next,
+      queryFn: ({ pageParam, signal }: { pageParam: Cursor | null; signal: AbortSignal }) =>
+        fetchPage(filter, pageParam, signal),
+      initialPageParam: null,
+      getNextPageParam: (page: PublishedPage) => page.next,
     }),
   featured: (category: PublishedFilter['category']) =>
     queryOptions({

@@ -11,7 +11,12 @@ export function withHeadingAnchors(fragment: DocumentFragment): Heading[] {
   const used = new Set<string>();
   return [...fragment.querySelectorAll('h2, h3')].map((element) => {
     const text = element.textContent.trim();
-    const base = `section-${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'part'}`;
+    const base = `section-${
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '') || 'part'
+    }`;
     let id = base;
     for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
     used.add(id);

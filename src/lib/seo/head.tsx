@@ -18,7 +18,15 @@ interface HeadProps {
 }
 
 /** The head of a page. Exactly one per leaf page: React 19 hoists the tags and removes no duplicates. */
-export function Head({ title, description, path, image, type = 'website', noindex, jsonLd = [] }: HeadProps) {
+export function Head({
+  title,
+  description,
+  path,
+  image,
+  type = 'website',
+  noindex,
+  jsonLd = [],
+}: HeadProps) {
   const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
   const picture = absoluteUrl(image ?? site.shareImage);
   return (

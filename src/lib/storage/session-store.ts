@@ -12,7 +12,11 @@ interface SessionStore<T> {
 }
 
 /** Like `defineStore`, for what one tab remembers until it closes. */
-export function defineSessionStore<T>({ key, schema, fallback }: SessionStoreOptions<T>): SessionStore<T> {
+export function defineSessionStore<T>({
+  key,
+  schema,
+  fallback,
+}: SessionStoreOptions<T>): SessionStore<T> {
   let memory = fallback;
   return {
     get: () => {

@@ -15,7 +15,11 @@ export class AppError extends Error {
   /** SQLSTATE, PostgREST or auth code, for the few callers that must tell cases apart. */
   readonly code: string | undefined;
 
-  constructor(kind: AppErrorKind, message: string, options: { code?: string; cause?: unknown } = {}) {
+  constructor(
+    kind: AppErrorKind,
+    message: string,
+    options: { code?: string; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause });
     this.kind = kind;
     this.code = options.code;
@@ -30,7 +34,9 @@ interface ServiceError {
 
 /** Messages that our own guard triggers raise are written for people; other texts of the database are not. */
 function isWrittenForPeople(message: string): boolean {
-  return !/violates|syntax|column|relation|permission denied|JWT|schema|unexpected|constraint/i.test(message);
+  return !/violates|syntax|column|relation|permission denied|JWT|schema|unexpected|constraint/i.test(
+    message,
+  );
 }
 
 const plainTexts: Record<AppErrorKind, string> = {
@@ -53,7 +59,8 @@ function kindOf(status: number | undefined, code: string | undefined): AppErrorK
   if (status === 404 || status === 406) return 'not-found';
   if (status === 409) return 'duplicate';
   if (status === 429) return 'rate-limited';
-  if (code?.startsWith('22') || code?.startsWith('23') || status === 400 || status === 422) return 'invalid';
+  if (code?.startsWith('22') || code?.startsWith('23') || status === 400 || status === 422)
+    return 'invalid';
   // supabase-js reports a request that never got an answer with status 0 or none.
   if (status === undefined || status === 0) return 'offline';
   return 'server';
@@ -74,20 +81,27 @@ export function toAppError(error: unknown, status?: number): AppError {
 }
 
 function isServiceError(error: unknown): error is ServiceError {
-  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string'
+  );
 }
 
-interface Result<T> {
-  readonly data: T;
-  readonly error: { message: string; code?: string } | null;
-  readonly status?: number;
-}
+type Result<T> =
+  | { readonly data: T; readonly error: null }
+  | {
+      readonly data: null;
+      readonly error: { message: string; code?: string };
+      readonly status?: number;
+    };
 
 /**
- * Gives the data of a PostgREST answer.
+ * Gives the data of an answer of the data API.
  * @throws AppError
  */
-export function unwrap<T>(result: Result<T>): NonNullable<T> | (null extends T ? null : never) {
+export function unwrap<T>(result: Result<T>): T {
   if (result.error) throw toAppError(result.error, result.status);
-  return result.data as NonNullable<T> | (null extends T ? null : never);
+  return result.data;
 }

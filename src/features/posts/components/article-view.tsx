@@ -34,7 +34,10 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
     <article aria-labelledby="article-title">
       <header className="mx-auto max-w-narrow">
         <CategoryMark category={article.category} />
-        <h1 id="article-title" className="mt-4 text-4xl font-bold text-balance break-words text-ink">
+        <h1
+          id="article-title"
+          className="mt-4 text-4xl font-bold text-balance break-words text-ink"
+        >
           {article.title}
         </h1>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -101,7 +104,7 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
       {related.length > 0 && <RelatedPosts posts={related} />}
       {!isPreview && (
         <p className="mx-auto mt-12 max-w-narrow">
-          <Link to={paths.blogs()} className="link">
+          <Link to={paths.blogs()} className="link-underline font-medium">
             All articles
           </Link>
         </p>

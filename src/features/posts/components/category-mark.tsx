@@ -1,20 +1,15 @@
-import clsx from 'clsx';
+import { Badge, type ThreadTone } from '@/components/ui/badge';
 import { categoryLabels, type PostCategory } from '../model';
 
-const threadColour: Record<PostCategory, string> = {
-  'digital-marketing': 'bg-thread-marketing',
-  'data-science': 'bg-thread-data',
-  cybersecurity: 'bg-thread-security',
-  'career-tips': 'bg-accent',
-  'industry-insights': 'bg-thread-ai',
+const tones: Record<PostCategory, ThreadTone> = {
+  'digital-marketing': 'marketing',
+  'data-science': 'data',
+  cybersecurity: 'security',
+  'career-tips': 'career',
+  'industry-insights': 'ai',
 };
 
 /** A category as a word beside its thread. */
 export function CategoryMark({ category }: { readonly category: PostCategory }) {
-  return (
-    <span className="inline-flex items-center gap-2 text-sm font-medium text-ink-soft">
-      <span aria-hidden className={clsx('h-0.5 w-5 rounded-full', threadColour[category])} />
-      {categoryLabels[category]}
-    </span>
-  );
+  return <Badge tone={tones[category]}>{categoryLabels[category]}</Badge>;
 }

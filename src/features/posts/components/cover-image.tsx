@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import type { PostCategory } from '../model';
@@ -21,13 +21,27 @@ const tint: Record<PostCategory, string> = {
 };
 
 /** A 16:9 cover. Without a picture, or when it cannot be loaded, a quiet weave in the category's hue. */
-export function CoverImage({ address, alt, category, isPriority = false, className }: CoverImageProps) {
+export function CoverImage({
+  address,
+  alt,
+  category,
+  isPriority = false,
+  className,
+}: CoverImageProps) {
   const [failedAddress, setFailedAddress] = useState<string | null>(null);
-  const frame = clsx('relative aspect-video w-full overflow-hidden rounded-lg bg-surface-sunken', className);
+  const frame = clsx(
+    'relative aspect-video w-full overflow-hidden rounded-lg bg-surface-sunken',
+    className,
+  );
   if (!address || address === failedAddress) {
     return (
       <div aria-hidden className={clsx(frame, tint[category])}>
-        <svg viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" className="size-full" fill="none">
+        <svg
+          viewBox="0 0 160 90"
+          preserveAspectRatio="xMidYMid slice"
+          className="size-full"
+          fill="none"
+        >
           {Array.from({ length: 11 }, (_, index) => (
             <path
               key={index}

@@ -6,7 +6,10 @@ import { CoverImage } from './cover-image';
 /** Up to three articles of the same category. */
 export function RelatedPosts({ posts }: { readonly posts: readonly RelatedPost[] }) {
   return (
-    <section aria-labelledby="related-title" className="mx-auto mt-section max-w-page border-t border-line pt-12">
+    <section
+      aria-labelledby="related-title"
+      className="mx-auto mt-section max-w-page border-t border-line pt-12"
+    >
       <h2 id="related-title" className="text-2xl font-bold text-ink">
         Related articles
       </h2>
@@ -15,7 +18,10 @@ export function RelatedPosts({ posts }: { readonly posts: readonly RelatedPost[]
           <li key={post.id} className="group relative">
             <CoverImage address={post.featuredImage} alt="" category={post.category} />
             <h3 className="mt-4 text-lg font-semibold break-words text-ink">
-              <Link to={paths.blog(post.id)} className="card-link">
+              <Link
+                to={paths.blog(post.id)}
+                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
                 {post.title}
               </Link>
             </h3>

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { showToast } from '@/components/feedback/toast';
+import { showToast } from '@/components/feedback/toast-store';
 import { Button } from '@/components/ui/button';
 
 interface ShareButtonProps {
@@ -34,7 +34,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   }
 
   return (
-    <Button variant="secondary" size="sm" onClick={() => void handleClick()}>
+    <Button variant="secondary" size="small" onClick={() => void handleClick()}>
       <Share2 aria-hidden className="size-4" />
       Share
     </Button>

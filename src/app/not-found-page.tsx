@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { logUnknownPath } from '@/lib/log';
+import { Head } from '@/lib/seo/head';
+
+/** Where the CMS page lookup puts the address that it could not find before it redirects to /404. */
+function attemptedPath(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('attemptedPath' in state)) return undefined;
+  return typeof state.attemptedPath === 'string' ? state.attemptedPath : undefined;
+}
+
+/** The not-found screen, in place at any unknown address. */
+export function NotFoundPage() {
+  const { pathname, state } = useLocation();
+  const attempted = attemptedPath(state) ?? pathname;
+  useEffect(() => {
+    if (attempted !== paths.notFound()) logUnknownPath(attempted);
+  }, [attempted]);
+
+  return (
+    <div className="mx-auto grid max-w-page items-center gap-12 px-gutter py-section md:grid-cols-2">
+      <Head title="Page not found" noindex />
+      <div>
+        <p className="text-lg font-semibold text-brand">404</p>
+        <h1 className="mt-3 text-4xl font-bold text-balance text-ink">Oops! Page not found</h1>
+        <p className="mt-4 max-w-measure text-lg text-ink-soft">
+          There is a stitch missing here: this address leads nowhere. It may have been moved, or
+          mistyped.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Button asChild>
+            <Link to={paths.home()}>Return to Home</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.blogs()}>Read the articles</Link>
+          </Button>
+        </div>
+      </div>
+      <DroppedStitch />
+    </div>
+  );
+}

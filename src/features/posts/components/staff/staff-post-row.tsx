@@ -1,0 +1,108 @@
+import { Pencil, Star, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { paths } from '@/config/paths';
+import { formatShortDate } from '@/lib/dates';
+import { statusLabels, type PostListItem, type PostStatus } from '../../model';
+import { CategoryMark } from '../category-mark';
+import { postGrid } from './post-grid';
+
+/** What the person may do; the database refuses the rest by itself. */
+export interface PostRights {
+  readonly canCreate: boolean;
+  readonly canEdit: boolean;
+  readonly canPublish: boolean;
+  readonly canDelete: boolean;
+}
+
+interface StaffPostRowProps {
+  readonly post: PostListItem;
+  readonly rights: PostRights;
+  readonly isChanging: boolean;
+  readonly onStatus: (status: PostStatus) => void;
+  readonly onDelete: () => void;
+}
+
+export function StaffPostRow({ post, rights, isChanging, onStatus, onDelete }: StaffPostRowProps) {
+  const isPublished = post.status === 'published';
+  return (
+    <div role="row" className={postGrid}>
+      <div role="cell" className="min-w-0">
+        <p className="flex items-baseline gap-2 font-semibold text-ink">
+          {post.isFeatured && (
+            <Star
+              role="img"
+              aria-label="Featured"
+              className="size-4 shrink-0 self-center text-accent-strong"
+            />
+          )}
+          <Link
+            to={paths.cms.editPost(post.id)}
+            className="min-w-0 truncate underline-offset-4 hover:underline"
+            title={post.title}
+          >
+            {post.title}
+          </Link>
+        </p>
+        <p className="truncate text-sm text-muted">
+          {post.author} · {post.readingTime} min
+        </p>
+      </div>
+      <div role="cell" className="text-sm">
+        <CategoryMark category={post.category} />
+      </div>
+      <div role="cell">
+        <Badge tone={isPublished ? 'success' : 'warning'}>{statusLabels[post.status]}</Badge>
+      </div>
+      <div role="cell" className="min-w-0 text-sm text-muted">
+        <time dateTime={post.updatedAt} className="block">
+          {formatShortDate(post.updatedAt)}
+        </time>
+        {post.updatedByName && <span className="block truncate">{post.updatedByName}</span>}
+      </div>
+      <div role="cell" className="flex flex-wrap items-center gap-1 lg:justify-end">
+        {rights.canPublish && (
+          <Button
+            size="small"
+            pending={isChanging}
+            aria-label={`${isPublished ? 'Unpublish' : 'Publish'} ${post.title}`}
+            onClick={() => onStatus(isPublished ? 'draft' : 'published')}
+          >
+            {isPublished ? 'Unpublish' : 'Publish'}
+          </Button>
+        )}
+        {isPublished && (
+          <Button asChild size="small" variant="quiet">
+            <Link
+              to={paths.blog(post.id)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`View ${post.title} (new tab)`}
+            >
+              View
+            </Link>
+          </Button>
+        )}
+        {rights.canEdit && (
+          <Button asChild size="small" variant="quiet">
+            <Link to={paths.cms.editPost(post.id)} aria-label={`Edit ${post.title}`}>
+              <Pencil aria-hidden className="size-4" />
+              <span className="lg:sr-only">Edit</span>
+            </Link>
+          </Button>
+        )}
+        {rights.canDelete && (
+          <IconButton
+            label={`Delete ${post.title}`}
+            icon={<Trash2 aria-hidden className="size-4" />}
+            variant="danger"
+            size="small"
+            onClick={onDelete}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { HelmetProvider } from 'react-helmet-async';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import type { RouteHandle } from './app/router';
+import { routes } from './app/router';
+import { env } from './config/env';
+import { paths } from './config/paths';
+import { site } from './config/site';
+import { createQueryClient } from './lib/query-client';
+import { JsonLdCollector, serializeJsonLd, type JsonLdObject } from './lib/seo/json-ld';
+
+export const siteUrl = env.siteUrl ?? site.defaultUrl;
+export const feedFacts = {
+  title: `${site.name} articles`,
+  description: site.description,
+  siteUrl,
+  language: site.locale,
+};
+export const articlePath = paths.blog;
+
+/** Addresses of the table whose handle carries the flag. Parameters never occur in a prerendered route. */
+function pathsWith(flag: keyof RouteHandle): string[] {
+  const found: string[] = [];
+  const visit = (list: readonly RouteObject[], base: string) => {
+    for (const route of list) {
+      const path = `${base}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+      const handle: RouteHandle | undefined = route.handle;
+      if (handle?.[flag]) found.push(path);
+      visit(route.children ?? [], path);
+    }
+  };
+  visit(routes, '');
+  return found;
+}
+
+export const prerenderedPaths = pathsWith('prerender');
+export const sitemapPaths = pathsWith('sitemap');
+
+/** Tags that React puts before the content when there is no head to hoist them into. */
+const hoisted = /^(?:<(?:title)[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
+
+/**
+ * Renders one address of the table.
+ * @returns what belongs into the head, and the markup of the root element
+ * @throws Error when the address answers with a redirect or an error
+ */
+export async function renderPath(path: string): Promise<{ head: string; body: string }> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, siteUrl)));
+  if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
+  if (context.errors) throw new Error(`${path} failed: ${JSON.stringify(context.errors)}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const jsonLd: JsonLdObject[] = [];
+
+  const { prelude } = await prerender(
+    <StrictMode>
+      <JsonLdCollector value={jsonLd}>
+        <HelmetProvider>
+          <QueryClientProvider client={createQueryClient()}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </QueryClientProvider>
+        </HelmetProvider>
+      </JsonLdCollector>
+    </StrictMode>,
+    // Otherwise large parts land in hidden blocks that an inline script would move.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  let body = await new Response(prelude).text();
+  const head: string[] = [];
+  for (let match = hoisted.exec(body); match; match = hoisted.exec(body)) {
+    head.push(match[0]);
+    body = body.slice(match[0].length);
+  }
+  for (const item of new Set(jsonLd.map(serializeJsonLd))) {
+    head.push(`<script type="application/ld+json" data-json-ld>${item}</script>`);
+  }
+  return { head: head.join('\n    '), body };
+}
