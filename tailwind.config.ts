@@ -160,8 +160,8 @@ export default {
       spacing: {
         gutter: 'clamp(1.25rem, 0.6rem + 2.8vw, 3rem)',
         section: 'clamp(4rem, 2.8rem + 5vw, 7.5rem)',
-        sidebar: '15.5rem',
       },
+      gridTemplateColumns: { cms: '15.5rem minmax(0, 1fr)' },
       maxWidth: { measure: '65ch', page: '78rem', narrow: '44rem', form: '32rem' },
       keyframes: {
         appear: { from: { opacity: '0' } },
