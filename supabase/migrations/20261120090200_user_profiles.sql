@@ -91,6 +91,18 @@ $$;
 
 comment on function private.own_rank() is 'Rank of the signed-in person; 0 for visitors and people waiting for approval.';
 
+-- Functions with the caller's rights use this instead of auth.uid(): not every size lets the API's roles into schema auth.
+create function private.own_id() returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select auth.uid();
+$$;
+
+comment on function private.own_id() is 'Account id of the signed-in person; null for visitors.';
+
 create function private.own_name() returns text
 language sql
 stable
@@ -109,10 +121,11 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  is_own boolean := new.id = (select auth.uid());
+  is_own boolean := new.id = private.own_id();
 begin
   if not private.is_api_request() then
-    if tg_op = 'UPDATE' and new.updated_at = old.updated_at then
+    if tg_op = 'UPDATE' and new.updated_at = old.updated_at
+      and (new.full_name, new.role, new.team, new.is_approved) is distinct from (old.full_name, old.role, old.team, old.is_approved) then
       new.updated_at := now();
     end if;
     return new;
@@ -169,7 +182,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if private.is_api_request() and new.id <> (select auth.uid()) then
+  if private.is_api_request() and new.id <> private.own_id() then
     new.is_approved := true;
   end if;
   return new;
@@ -272,7 +285,7 @@ security definer
 set search_path = ''
 as $$
   update public.user_profiles p
-  set last_login = now(), email = coalesce(u.email, p.email), updated_at = p.updated_at
+  set last_login = now(), email = coalesce(u.email, p.email)
   from auth.users u
   where u.id = p.id and p.id = auth.uid();
 $$;
@@ -327,14 +340,14 @@ comment on function public.delete_user(uuid) is 'Deletes another user''s account
 
 revoke all on function
   private.has_permission(text), private.is_staff(), private.is_super_admin(), private.role_rank(text), private.own_rank(),
-  private.own_name(), private.guard_user_profile(), private.approve_user_profile(), private.fill_user_profile(),
+  private.own_id(), private.own_name(), private.guard_user_profile(), private.approve_user_profile(), private.fill_user_profile(),
   private.lock_super_admins(), private.keep_last_super_admin(), private.record_sign_in(), private.delete_user(uuid),
   public.record_sign_in(), public.delete_user(uuid)
 from public, anon, authenticated;
 
 grant execute on function
   private.has_permission(text), private.is_staff(), private.is_super_admin(), private.role_rank(text), private.own_rank(),
-  private.own_name(), private.record_sign_in(), private.delete_user(uuid), public.record_sign_in(), public.delete_user(uuid)
+  private.own_id(), private.own_name(), private.record_sign_in(), private.delete_user(uuid), public.record_sign_in(), public.delete_user(uuid)
 to authenticated;
 
 revoke all on table public.user_profiles from public, anon, authenticated;

@@ -102,8 +102,8 @@ begin
       new.version := 1;
       new.created_at := now();
       new.updated_at := now();
-      new.created_by := auth.uid();
-      new.updated_by := auth.uid();
+      new.created_by := private.own_id();
+      new.updated_by := private.own_id();
       new.updated_by_name := private.own_name();
       new.published_at := now();
       new.first_published_at := null;
@@ -139,7 +139,7 @@ begin
     new.published_at := old.published_at;
     new.first_published_at := old.first_published_at;
     new.updated_at := now();
-    new.updated_by := auth.uid();
+    new.updated_by := private.own_id();
     new.updated_by_name := private.own_name();
     new.version := old.version + 1;
   elsif are_words_changed or is_status_changed then

@@ -73,7 +73,7 @@ begin
       raise exception 'You don''t have permission to manage pages' using errcode = '42501';
     end if;
     new.updated_at := now();
-    new.updated_by := auth.uid();
+    new.updated_by := private.own_id();
     new.updated_by_name := private.own_name();
   end if;
 
@@ -81,7 +81,7 @@ begin
     if from_api then
       new.version := 1;
       new.created_at := now();
-      new.created_by := auth.uid();
+      new.created_by := private.own_id();
       new.published_at := now();
       new.first_published_at := null;
     end if;

@@ -78,7 +78,7 @@ begin
     end if;
     new.uploaded_at := now();
     new.uploaded_by := coalesce(private.own_name(), '');
-    new.uploader_id := auth.uid();
+    new.uploader_id := private.own_id();
     return new;
   end if;
   if (new.id, new.bucket, new.path, new.size, new.type, new.width, new.height, new.uploaded_at, new.uploaded_by, new.uploader_id)

@@ -7,6 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { readConfig } from './config';
+import { keepExactGrants } from './exact-grants';
 import { acquireLock } from './lock';
 
 export interface EmbeddedBackendOptions {
@@ -68,6 +69,7 @@ export async function bootEmbeddedBackend(
     }
     const { app, config } = await openApp(folder, options);
     await applyPendingMigrations(app);
+    await keepExactGrants(app.connection);
     const publishableKey = config.auth.publishable_key;
     if (isFirstBoot) {
       if (options.seed ?? true) {
