@@ -44,13 +44,13 @@ export function SiteHeader({ items, action, homeHref = '/' }: SiteHeaderProps) {
 
   return (
     <header className="sticky top-0 z-header border-b border-line bg-surface">
-      <div className="page-width flex h-16 items-center gap-6">
+      <div className="page-width flex h-16 items-center gap-2 sm:gap-6">
         <Link
           to={homeHref}
           aria-label="Careerloom, home"
           className="-ml-1 shrink-0 rounded-sm px-1 py-2"
         >
-          <Logo className="h-7" />
+          <Logo className="h-6 sm:h-7" />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex items-center gap-1">

@@ -24,7 +24,7 @@ interface WeaveProps {
 }
 
 const WIDTH = 1200;
-const HEIGHT = 160;
+const HEIGHT = 120;
 
 /** Threads that tighten into cloth from left to right. Decorative; scales by cropping, so set height and width. */
 export function Weave({
@@ -38,11 +38,11 @@ export function Weave({
   const colours = hues[hue];
   const accentAt = Math.floor(threads / 2);
   const colourOf = (index: number) =>
-    index === accentAt ? colours[1] : index % 3 === 0 ? colours[2] : colours[0];
+    index === accentAt ? colours[1] : index % 4 === 0 ? colours[2] : colours[0];
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMaxYMid slice"
+      preserveAspectRatio="xMidYMid slice"
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
@@ -61,10 +61,10 @@ export function Weave({
         <path
           key={warp.x}
           d={`M${warp.x} ${warp.from.toFixed(1)}V${warp.to.toFixed(1)}`}
-          className={colours[0]}
+          className="stroke-line-strong"
           strokeWidth="2"
           strokeLinecap="butt"
-          strokeDasharray={plan.pitch.toFixed(2)}
+          strokeDasharray={`${(plan.pitch * 2 - plan.gap).toFixed(2)} ${plan.gap.toFixed(2)}`}
           strokeDashoffset={warp.offset.toFixed(2)}
         />
       ))}

@@ -48,27 +48,32 @@ export interface WeaveSettings {
 export interface WeavePlan {
   /** One path per running thread, from top to bottom of the cloth. */
   wefts: string[];
-  /** Crossing threads; drawn over the wefts with `dash`, they go over one and under the next. */
+  /** Crossing threads; drawn over the wefts and dashed, they go over one and under the next. */
   warps: { x: number; from: number; to: number; offset: number }[];
-  /** Distance between threads in the cloth; dash and gap of the crossing threads. */
+  /** Distance between threads in the cloth. */
   pitch: number;
+  /** How much of a crossing thread is hidden where it goes under: dash `2 × pitch - gap`, then `gap`. */
+  gap: number;
 }
 
 export function planWeave({ seed, width, height, threads, tension }: WeaveSettings): WeavePlan {
   const random = randomFrom(seed);
   const pitch = height / (threads + 2);
+  const gap = pitch * 0.55;
+  const margin = height * 0.04;
   const clothStart = width * tension;
   const order = Array.from({ length: threads }, (_, index) => index);
   const wefts = order.map((index) => {
     const rest = pitch * (index + 1.5);
-    const loose = height * (0.02 + 0.96 * random());
+    const loose = margin + (height - 2 * margin) * random();
     const points: [number, number][] = [[-10, loose]];
     const swings = 2 + Math.floor(random() * 2);
     for (let swing = 1; swing <= swings; swing += 1) {
       const share = swing / (swings + 1);
       const calm = share * share;
       const wander = (random() - 0.5) * height * 0.9 * (1 - share);
-      points.push([clothStart * share, loose + (rest - loose) * calm + wander]);
+      const y = loose + (rest - loose) * calm + wander;
+      points.push([clothStart * share, Math.min(height - margin, Math.max(margin, y))]);
     }
     points.push([clothStart, rest], [width + 10, rest]);
     return smoothPath(points);
@@ -81,9 +86,9 @@ export function planWeave({ seed, width, height, threads, tension }: WeaveSettin
       x: Math.round((clothStart + column * pitch) * 10) / 10,
       from: ragged,
       to: height - ragged,
-      // The first warp goes over odd threads, the next over even ones: plain weave.
-      offset: ragged - pitch * (column % 2 === 0 ? 1 : 2),
+      // The first warp hides under odd threads, the next under even ones: plain weave.
+      offset: 2 * pitch - gap / 2 - (pitch * ((column % 2) + 1.5) - ragged),
     });
   }
-  return { wefts, warps, pitch };
+  return { wefts, warps, pitch, gap };
 }

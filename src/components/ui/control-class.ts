@@ -6,5 +6,5 @@ export const controlClass = clsx(
   'transition-colors hover:border-ink',
   'focus-visible:border-brand focus-visible:outline-2 focus-visible:outline-offset-1',
   'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
-  'read-only:bg-surface-sunken disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-muted',
+  '[&[readonly]]:bg-surface-sunken disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:text-muted',
 );

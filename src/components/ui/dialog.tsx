@@ -55,8 +55,8 @@ export function Dialog({
               widths[size],
             )}
           >
-            <div className="flex items-start gap-4 px-6 pt-5 pb-4">
-              <div className="grow space-y-1">
+            <div className="py-5 pr-16 pl-6">
+              <div className="space-y-1">
                 <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
                 {description === undefined ? null : (
                   <Radix.Description className="text-sm text-muted">
@@ -64,11 +64,6 @@ export function Dialog({
                   </Radix.Description>
                 )}
               </div>
-              {dismissible ? (
-                <Radix.Close asChild>
-                  <IconButton label="Close" icon={<X />} className="-mt-1 -mr-2" />
-                </Radix.Close>
-              ) : null}
             </div>
             <div className="grow overflow-y-auto px-6 pb-6">{children}</div>
             {footer === undefined ? null : (
@@ -76,6 +71,12 @@ export function Dialog({
                 {footer}
               </div>
             )}
+            {dismissible ? (
+              // Last, so that opening focuses the content; it stays in its corner all the same.
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={<X />} className="absolute top-3.5 right-4" />
+              </Radix.Close>
+            ) : null}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -34,7 +34,7 @@ export function IconButton({
       className={clsx(
         'inline-flex shrink-0 items-center justify-center rounded-sm transition-colors',
         'aria-pressed:bg-brand-soft aria-pressed:text-brand',
-        'disabled:cursor-not-allowed disabled:opacity-45 [&_svg]:size-[1.125rem]',
+        'disabled:cursor-not-allowed disabled:opacity-45 [&_svg]:size-4.5',
         size === 'small' ? 'size-8' : 'size-10',
         variants[variant],
         className,
