@@ -18,6 +18,8 @@ interface CmsShellProps {
   /** Already filtered by what the person may do. */
   items: readonly CmsNavItem[];
   user: { name: string; role: string; team: string };
+  /** By the time of day; without it a plain hello. */
+  greeting?: string;
   /** Right end of the header: the account menu. */
   accountMenu?: ReactNode;
   /** A line across the top of the content, for instance that the network is gone. */
@@ -74,6 +76,7 @@ function Sidebar({ items, siteHref, onNavigate }: SidebarProps) {
 export function CmsShell({
   items,
   user,
+  greeting,
   accountMenu,
   notice,
   homeHref = '/cms',
@@ -124,7 +127,7 @@ export function CmsShell({
             </Dialog.Portal>
           </Dialog.Root>
           <p className="min-w-0 grow truncate py-2 text-sm">
-            <span className="font-semibold">Hello, {user.name}</span>
+            <span className="font-semibold">{greeting ?? `Hello, ${user.name}`}</span>
             <span className="block truncate text-xs text-muted sm:ml-3 sm:inline">
               {user.role} · {user.team}
             </span>

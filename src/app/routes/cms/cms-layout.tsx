@@ -1,0 +1,32 @@
+import { Outlet, type LoaderFunctionArgs } from 'react-router-dom';
+import { CmsError } from '@/features/staff/components/cms-error';
+import { CmsFrame } from '@/features/staff/components/cms-frame';
+import { requireStaff } from '@/features/staff/require-permission';
+
+/** Nobody passes without being signed in; the way back is remembered. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request);
+  return null;
+}
+
+/** The guard stands at every navigation, not only at the first one into the CMS. */
+export function shouldRevalidate(): boolean {
+  return true;
+}
+
+export function Component() {
+  return (
+    <CmsFrame>
+      <Outlet />
+    </CmsFrame>
+  );
+}
+
+/** A screen's error takes the place of the screen alone. */
+export function ErrorBoundary() {
+  return (
+    <CmsFrame>
+      <CmsError />
+    </CmsFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { AuthFrame } from '@/features/staff/components/auth-frame';
+import { ResetRequestForm } from '@/features/staff/components/reset-request-form';
+import { Head } from '@/lib/seo/head';
+
+export function Component() {
+  return (
+    <AuthFrame
+      title="Forgot your password?"
+      description="Enter your e-mail address. We will send you a link with which you can choose a new password."
+    >
+      <Head title="Forgot your password?" noindex />
+      <ResetRequestForm />
+    </AuthFrame>
+  );
+}

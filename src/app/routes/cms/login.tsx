@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { Link, Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { Notice } from '@/components/feedback/notice';
+import { showToast } from '@/components/feedback/toast-store';
+import { buttonClass } from '@/components/ui/button';
+import { env } from '@/config/env';
+import { paths } from '@/config/paths';
+import { AuthFrame } from '@/features/staff/components/auth-frame';
+import { LoginForm } from '@/features/staff/components/login-form';
+import { LoginSkeleton } from '@/features/staff/components/login-skeleton';
+import { emailLinkLoader } from '@/features/staff/email-link';
+import { safeRedirect } from '@/features/staff/safe-redirect';
+import { staffStore } from '@/features/staff/session';
+import { profileOf } from '@/features/staff/staff-store';
+import { useIsSigningOut } from '@/features/staff/use-sign-out';
+import { useStaffState } from '@/features/staff/use-staff';
+import { acceptConfirmationLink } from '@/lib/supabase/auth-links';
+import { Head } from '@/lib/seo/head';
+
+/** The link that confirms a new account's address leads here. */
+export const loader = emailLinkLoader(acceptConfirmationLink);
+
+function ConfirmationNotice({ outcome }: { readonly outcome: Awaited<ReturnType<typeof loader>> }) {
+  if (outcome === 'none') return null;
+  return outcome === 'confirmed' ? (
+    <Notice tone="success">Your e-mail address is confirmed.</Notice>
+  ) : (
+    <Notice tone="warning" title="This link has expired or was used already">
+      If your address is not confirmed yet, sign in: you can then have the message sent again.
+    </Notice>
+  );
+}
+
+export function Component() {
+  const confirmation = useLoaderData<typeof loader>();
+  const state = useStaffState();
+  const isSigningOut = useIsSigningOut();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const target = safeRedirect(params.get('redirect'));
+  const isKnown = profileOf(state) !== undefined && state.status !== 'expired';
+
+  useEffect(() => {
+    if (!isSigningOut) {
+      void staffStore.ready();
+      return;
+    }
+    void staffStore.signOut().then(() => navigate(paths.cms.login(), { replace: true }));
+  }, [isSigningOut, navigate]);
+
+  if (isKnown && !isSigningOut && confirmation === 'none') return <Navigate to={target} replace />;
+  return (
+    <AuthFrame title="Sign in" description="For the people who write and look after this site.">
+      <Head title="Sign in" noindex />
+      <ConfirmationNotice outcome={confirmation} />
+      {isSigningOut || state.status === 'loading' ? (
+        <LoginSkeleton />
+      ) : isKnown ? (
+        <Link to={paths.cms.home()} className={buttonClass({ variant: 'primary' })}>
+          Go on to the staff area
+        </Link>
+      ) : (
+        <LoginForm
+          showDemoAccounts={env.showDemoAccounts}
+          onSignedIn={() => {
+            showToast({ title: 'Welcome back!', variant: 'success' });
+            void navigate(target, { replace: true });
+          }}
+        />
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { Dialog } from '@/components/ui/dialog';
+import type { StaffProfile } from '../permissions';
+import { OwnNameForm } from './own-name-form';
+import { OwnPasswordForm } from './own-password-form';
+
+interface AccountDialogProps {
+  readonly profile: StaffProfile;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** What people may change about themselves: their name and their password. */
+export function AccountDialog({ profile, open, onOpenChange }: AccountDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Your account"
+      description={profile.email}
+    >
+      <div className="space-y-6">
+        <OwnNameForm profile={profile} />
+        <div className="border-t border-line pt-6">
+          <OwnPasswordForm email={profile.email} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { PageHeader } from '@/components/layout/page-header';
+import { ErrorState } from '@/components/ui/error-state';
+import { Head } from '@/lib/seo/head';
+import { isVanishedChunk, reloadOnce } from '@/lib/vanished-chunk';
+import { AccessDeniedError } from '../require-permission';
+import { AccessDenied } from './access-denied';
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error && error.message !== ''
+    ? error.message
+    : 'The screen could not be shown.';
+}
+
+/** In the place of a screen whose loader or component failed; the sidebar stays usable. */
+export function CmsError() {
+  const error = useRouteError();
+  const revalidator = useRevalidator();
+  const vanished = isVanishedChunk(error);
+  useEffect(() => {
+    if (vanished) reloadOnce();
+  }, [vanished]);
+
+  if (error instanceof AccessDeniedError) return <AccessDenied message={error.message} />;
+  return (
+    <>
+      <Head title="Unexpected Application Error!" noindex />
+      <PageHeader title="Unexpected Application Error!" />
+      <ErrorState
+        title={messageOf(error)}
+        onRetry={() => void revalidator.revalidate()}
+        pending={revalidator.state === 'loading'}
+      >
+        Your other screens work as before. If this goes on, reload the page.
+      </ErrorState>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { FileText, type LucideIcon } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import { LazyToaster } from '@/components/feedback/lazy-toaster';
+import { CmsShell } from '@/components/layout/cms-shell';
+import { ErrorState } from '@/components/ui/error-state';
+import { Head } from '@/lib/seo/head';
+import { greeting } from '../greeting';
+import { navigationFor, type NavigationIcon } from '../navigation';
+import { roleLabel, type StaffProfile } from '../permissions';
+import { staffStore } from '../session';
+import { useStaffState } from '../use-staff';
+import { AccountMenu } from './account-menu';
+import { AuthFrame } from './auth-frame';
+import { CmsLoading } from './cms-loading';
+import { PendingApproval } from './pending-approval';
+import { SessionKeeper } from './session-keeper';
+
+const icons: Record<NavigationIcon, LucideIcon> = { content: FileText };
+
+function Unreachable({ message }: { readonly message: string }) {
+  const revalidator = useRevalidator();
+  return (
+    <AuthFrame title="Your account could not be loaded">
+      <Head title="Your account could not be loaded" noindex />
+      <ErrorState
+        title={message}
+        onRetry={() => void staffStore.reload().then(() => revalidator.revalidate())}
+      >
+        You are still signed in.
+      </ErrorState>
+    </AuthFrame>
+  );
+}
+
+function SignedInFrame({
+  profile,
+  children,
+}: {
+  readonly profile: StaffProfile;
+  readonly children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const items = navigationFor(profile).map(({ label, to, icon }) => ({
+    label,
+    href: to,
+    icon: icons[icon],
+    current: pathname === to || pathname.startsWith(`${to}/`),
+  }));
+  return (
+    <CmsShell
+      items={items}
+      greeting={greeting(profile.fullName, new Date())}
+      user={{ name: profile.fullName, role: roleLabel(profile.role), team: profile.team }}
+      accountMenu={<AccountMenu profile={profile} />}
+    >
+      {children}
+    </CmsShell>
+  );
+}
+
+/** Around every screen of the CMS: decides whether there is anything to show, and to whom. */
+export function CmsFrame({ children }: { readonly children: ReactNode }) {
+  const state = useStaffState();
+  const { revalidate } = useRevalidator();
+  const isOut = state.status === 'signed-out';
+  useEffect(() => {
+    // The guard knows the way to the sign-in page, and back.
+    if (isOut) void revalidate();
+  }, [isOut, revalidate]);
+
+  // After a sign-out the sign-in page is on its way; nothing of the CMS may be seen meanwhile.
+  if (state.status === 'loading' || state.status === 'signed-out') return <CmsLoading />;
+  if (state.status === 'failed') return <Unreachable message={state.error.message} />;
+  if (state.status === 'pending') return <PendingApproval profile={state.profile} />;
+  return (
+    <>
+      <SignedInFrame profile={state.profile}>{children}</SignedInFrame>
+      <SessionKeeper />
+      <LazyToaster />
+    </>
+  );
+}

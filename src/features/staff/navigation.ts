@@ -1,0 +1,59 @@
+import { paths } from '@/config/paths';
+import { hasAll, hasAny, postPermissions, type Permission, type StaffProfile } from './permissions';
+
+export type NavigationIcon = 'content';
+
+interface Room {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: NavigationIcon;
+  /** Every one of these is needed. */
+  readonly requires?: readonly Permission[];
+  /** At least one of these is needed. */
+  readonly requiresAny?: readonly Permission[];
+  /** Gives way to the room of this label where that one shows. */
+  readonly unless?: string;
+}
+
+/** The rooms of the CMS in the order of the sidebar: a new room is one row. */
+const rooms: readonly Room[] = [
+  {
+    label: 'Content',
+    to: paths.cms.posts(),
+    icon: 'content',
+    requires: ['create_content', 'edit_content', 'manage_content'],
+  },
+  // Most writers lack one of the three that "Content" asks for; this entry leads them to the same list.
+  {
+    label: 'Posts',
+    to: paths.cms.posts(),
+    icon: 'content',
+    requiresAny: postPermissions,
+    unless: 'Content',
+  },
+];
+
+export type NavigationEntry = Pick<Room, 'label' | 'to' | 'icon'>;
+
+type Holder = Pick<StaffProfile, 'permissions'>;
+
+function isOpenTo(holder: Holder, room: Room): boolean {
+  return (
+    hasAll(holder, room.requires ?? []) &&
+    (room.requiresAny === undefined || hasAny(holder, room.requiresAny))
+  );
+}
+
+/** What the sidebar shows to this person. */
+export function navigationFor(holder: Holder): readonly NavigationEntry[] {
+  const open = rooms.filter((room) => isOpenTo(holder, room));
+  const labels = new Set(open.map((room) => room.label));
+  return open
+    .filter((room) => room.unless === undefined || !labels.has(room.unless))
+    .map(({ label, to, icon }) => ({ label, to, icon }));
+}
+
+/** Where `/cms` leads this person; undefined when no room is open to them. */
+export function firstRoom(holder: Holder): string | undefined {
+  return navigationFor(holder)[0]?.to;
+}

@@ -1,0 +1,75 @@
+import type { ProfileRow } from '@/lib/supabase/session';
+
+export type Permission =
+  | 'manage_users'
+  | 'manage_content'
+  | 'manage_pages'
+  | 'manage_media'
+  | 'manage_settings'
+  | 'manage_campaigns'
+  | 'manage_meta'
+  | 'manage_redirects'
+  | 'publish_content'
+  | 'delete_content'
+  | 'create_content'
+  | 'edit_content'
+  | 'draft_content'
+  | 'view_analytics';
+
+export interface StaffProfile {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly role: string;
+  readonly team: string;
+  /** Effective permissions as the database filled them; `*` stands for all. */
+  readonly permissions: readonly string[];
+}
+
+export function profileFromRow(row: ProfileRow): StaffProfile {
+  return {
+    id: row.id,
+    email: row.email,
+    fullName: row.full_name,
+    role: row.role,
+    team: row.team,
+    permissions: row.permissions,
+  };
+}
+
+type Holder = Pick<StaffProfile, 'permissions'>;
+
+export function hasPermission({ permissions }: Holder, permission: Permission): boolean {
+  return permissions.includes('*') || permissions.includes(permission);
+}
+
+/** A check for several permissions asks for every one of them. */
+export function hasAll(holder: Holder, required: readonly Permission[]): boolean {
+  return required.every((permission) => hasPermission(holder, permission));
+}
+
+export function hasAny(holder: Holder, required: readonly Permission[]): boolean {
+  return required.some((permission) => hasPermission(holder, permission));
+}
+
+/** Any one of these opens the list of posts. */
+export const postPermissions: readonly Permission[] = [
+  'create_content',
+  'edit_content',
+  'publish_content',
+  'delete_content',
+  'manage_content',
+];
+
+const roleLabels: Readonly<Record<string, string>> = {
+  super_admin: 'Super Admin',
+  admin: 'Admin',
+  marketing: 'Marketing',
+  seo: 'SEO',
+  content: 'Content Creator',
+  editor: 'Editor',
+};
+
+export function roleLabel(role: string): string {
+  return roleLabels[role] ?? role;
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+export const PASSWORD_MIN = 8;
+/** Equals the check on `user_profiles.full_name`. */
+export const FULL_NAME_MAX = 120;
+
+const email = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Email is required'), z.email('Enter a valid email address'));
+
+/** Taken as it is typed or pasted: blanks and letters of any script are part of a password. */
+const newPassword = z
+  .string()
+  .check(
+    z.refine(
+      (value) => Array.from(value).length >= PASSWORD_MIN,
+      `Use at least ${PASSWORD_MIN} characters`,
+    ),
+  );
+
+export const signInSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, 'Password is required')),
+});
+
+export const resetRequestSchema = z.object({ email });
+
+export const newPasswordSchema = z.object({ password: newPassword });
+
+export const renewSchema = z.object({
+  password: z.string().check(z.minLength(1, 'Password is required')),
+});
+
+export const nameSchema = z.object({
+  fullName: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required'),
+      z.maxLength(FULL_NAME_MAX, `Use at most ${FULL_NAME_MAX} characters`),
+    ),
+});
+
+export const ownPasswordSchema = z.object({ password: newPassword, currentPassword: z.string() });

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+type Listener = () => void;
+
+function createSignal() {
+  const listeners = new Set<Listener>();
+  return {
+    emit: () => {
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener: Listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+const lost = createSignal();
+const renewed = createSignal();
+
+/** Says that a request was answered "signed out"; the session keeper asks for the password. */
+export const reportSessionLost: () => void = lost.emit;
+export const onSessionLost: (listener: Listener) => () => void = lost.subscribe;
+
+/** Says that the same person signed in again after the session had ended by itself. */
+export const reportSessionRenewed: () => void = renewed.emit;
+export const onSessionRenewed: (listener: Listener) => () => void = renewed.subscribe;
+
+/** Runs the callback each time the session is back, for instance to save once more what was refused. */
+export function useSessionRenewed(callback: Listener): void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  }, [callback]);
+  useEffect(
+    () =>
+      onSessionRenewed(() => {
+        latest.current();
+      }),
+    [],
+  );
+}
