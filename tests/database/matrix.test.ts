@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { actors, as } from '../support/database-actors';
+import { isRefused, matrix } from '../support/database-matrix';
+
+let cleanUp: (() => PromiseLike<unknown>) | undefined;
+
+afterEach(async () => {
+  await cleanUp?.();
+  cleanUp = undefined;
+});
+
+describe.each(matrix)('$title ($cases)', ({ allowed, isRead, arrange }) => {
+  test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
+    const client = await as(actor);
+    const arranged = await arrange();
+    cleanUp = arranged.cleanUp;
+    const before = await arranged.stored();
+
+    const answer = await arranged.attempt(client);
+
+    expect(answer.error).toBeNull();
+    expect(answer.data).not.toHaveLength(0);
+    if (!isRead) expect(await arranged.stored()).not.toEqual(before);
+  });
+
+  test.each(actors.filter((actor) => !allowed.includes(actor)))('%s may not', async (actor) => {
+    const client = await as(actor);
+    const arranged = await arrange();
+    cleanUp = arranged.cleanUp;
+    const before = await arranged.stored();
+
+    const answer = await arranged.attempt(client);
+
+    expect(isRefused(answer), JSON.stringify(answer)).toBe(true);
+    expect(await arranged.stored()).toEqual(before);
+  });
+});

@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { TestProject } from 'vitest/node';
+import { bootEmbeddedBackend } from '../../tooling/embedded-backend/boot';
+import { readConfig } from '../../tooling/embedded-backend/config';
+
+export interface BackendAddress {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** File with one captured e-mail per line, as JSON. */
+  readonly outbox: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    backend: BackendAddress;
+  }
+}
+
+const port = Number(process.env['DATABASE_TEST_PORT'] ?? 54400);
+
+/** Boots the product's own backend once, on a data folder that nobody else uses. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'careerloom-database-test-'));
+  const url = `http://127.0.0.1:${String(port)}`;
+  const backend = await bootEmbeddedBackend({ dataDirectory: folder, siteUrl: url });
+  const server = createServer((request, response) => {
+    void getRequestListener((webRequest) => backend.fetch(webRequest, '127.0.0.1'))(
+      request,
+      response,
+    );
+  });
+  await listen(server);
+  project.provide('backend', {
+    url,
+    publishableKey: backend.publishableKey,
+    secretKey: readConfig().auth.secret_key,
+    outbox: join(folder, 'outbox.jsonl'),
+  });
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await backend.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      resolve();
+    });
+  });
+}
