@@ -1,12 +1,11 @@
-import { Extension, getSchema, type Extensions } from '@tiptap/core';
+import { Extension, getSchema, Node, type Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
-import { Code } from '@tiptap/extension-code';
-import { Heading } from '@tiptap/extension-heading';
 import StarterKit from '@tiptap/starter-kit';
 import { Figure, InlineImage } from './figure';
-import { preservedMarks } from './inline-marks';
+import { CombinableCode, preservedMarks } from './inline-marks';
 import { isAllowedLink } from './link-address';
 import { tableExtensions } from './table';
+import { uploadPlaceholder } from './upload-placeholder';
 
 /** Attributes that any block may carry; kept so that anchors and passages in other languages survive. */
 const CommonAttributes = Extension.create({
@@ -14,8 +13,18 @@ const CommonAttributes = Extension.create({
   addGlobalAttributes: () => [
     {
       types: [
-        'paragraph', 'heading', 'blockquote', 'codeBlock', 'bulletList', 'orderedList', 'listItem', 'table',
-        'tableRow', 'tableCell', 'tableHeader',
+        'paragraph',
+        'heading',
+        'otherHeading',
+        'blockquote',
+        'codeBlock',
+        'bulletList',
+        'orderedList',
+        'listItem',
+        'table',
+        'tableRow',
+        'tableCell',
+        'tableHeader',
       ],
       attributes: {
         id: { default: null, keepOnSplit: false },
@@ -26,27 +35,28 @@ const CommonAttributes = Extension.create({
   ],
 });
 
-const levels = [1, 2, 3, 4, 5, 6] as const;
+/**
+ * Levels that the toolbar does not offer, because the title is the page's first and nobody reads a
+ * sixth: kept where a text already has them.
+ */
+const OtherHeading = Node.create({
+  name: 'otherHeading',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  addAttributes: () => ({ tag: { default: 'h1', rendered: false } }),
+  parseHTML: () => ['h1', 'h5', 'h6'].map((tag) => ({ tag, attrs: { tag } })),
+  renderHTML: ({ node, HTMLAttributes }) => [String(node.attrs['tag']), HTMLAttributes, 0],
+});
 
-/** All levels are kept where they stand; only 2 to 4 are offered, because the title is the page's first. */
-const KeptHeading = Heading.extend({
-  addKeyboardShortcuts() {
-    return Object.fromEntries(
-      [2, 3, 4].map((level) => [
-        `Mod-Alt-${level}`,
-        () => this.editor.commands.toggleNode('heading', 'paragraph', { level }),
-      ]),
-    );
-  },
-  addInputRules: () => [],
-}).configure({ levels: [...levels] });
-
-/** By default code shuts out every other mark, which would drop a link around it. */
-const CombinableCode = Code.extend({ excludes: '' });
+const UploadPlaceholders = Extension.create({
+  name: 'uploadPlaceholders',
+  addProseMirrorPlugins: () => [uploadPlaceholder()],
+});
 
 export const contentExtensions: Extensions = [
   StarterKit.configure({
-    heading: false,
+    heading: { levels: [2, 3, 4] },
     code: false,
     link: {
       openOnClick: false,
@@ -56,7 +66,7 @@ export const contentExtensions: Extensions = [
     },
     dropcursor: { class: 'drop-cursor', color: false },
   }),
-  KeptHeading,
+  OtherHeading,
   CombinableCode,
   ...preservedMarks,
   ...tableExtensions,
@@ -65,7 +75,9 @@ export const contentExtensions: Extensions = [
   CommonAttributes,
 ];
 
-export const placeholderExtension = (text: string) =>
-  Placeholder.configure({ placeholder: text, showOnlyCurrent: false });
-
 export const contentSchema = getSchema(contentExtensions);
+
+/** What the running editor needs besides the schema. */
+export function editorExtensions(placeholder: string): Extensions {
+  return [...contentExtensions, Placeholder.configure({ placeholder }), UploadPlaceholders];
+}

@@ -80,7 +80,11 @@ export const Figure = Node.create({
       },
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', mergeAttributes(HTMLAttributes)], ['figcaption', 0]],
+  renderHTML: ({ HTMLAttributes }) => [
+    'figure',
+    ['img', mergeAttributes(HTMLAttributes)],
+    ['figcaption', 0],
+  ],
   addNodeView:
     () =>
     ({ node }) => {

@@ -25,7 +25,9 @@ export function restoreTableHeads(root: ParentNode): void {
     const body = table.tBodies.item(0);
     if (!body) continue;
     const rows = [...body.rows];
-    const firstBodyRow = rows.findIndex((row) => [...row.cells].some((cell) => cell.tagName !== 'TH'));
+    const firstBodyRow = rows.findIndex((row) =>
+      [...row.cells].some((cell) => cell.tagName !== 'TH'),
+    );
     const headRows = rows.slice(0, firstBodyRow === -1 ? Math.min(1, rows.length) : firstBodyRow);
     for (const row of rows) {
       for (const cell of row.querySelectorAll('th:not([scope])')) {

@@ -1,0 +1,67 @@
+import type { JSONContent } from '@tiptap/core';
+import { DOMParser, DOMSerializer, type Node as ContentNode } from '@tiptap/pm/model';
+import { fragmentToHtml } from '@/lib/html/serialize';
+import { sanitizeToFragment } from '@/lib/html/sanitize';
+import { contentSchema } from './extensions';
+import { restoreTableHeads } from './table';
+
+/**
+ * The editor's document for a text. Always by way of sanitised nodes: handing Tiptap a string would
+ * parse it unsanitised, which the page's Trusted Types policy refuses.
+ */
+export function htmlToContent(html: string): JSONContent {
+  const json: unknown = parse(sanitizeToFragment(html)).toJSON();
+  return isContent(json) ? json : { type: 'doc', content: [{ type: 'paragraph' }] };
+}
+
+function isContent(json: unknown): json is JSONContent {
+  return typeof json === 'object' && json !== null && 'type' in json;
+}
+
+function parse(fragment: DocumentFragment): ContentNode {
+  return DOMParser.fromSchema(contentSchema).parse(fragment);
+}
+
+/** The HTML text of an editor's document, as it is stored. */
+export function contentToHtml(content: ContentNode): string {
+  return fragmentToHtml(contentToFragment(content));
+}
+
+/** What the editor would make of this text, before and after, for comparison. */
+export function roundTrip(html: string): { before: DocumentFragment; after: DocumentFragment } {
+  const before = sanitizeToFragment(html);
+  return { before, after: contentToFragment(parse(before)) };
+}
+
+function contentToFragment(content: ContentNode): DocumentFragment {
+  // A document of its own, so that its pictures are not fetched each time the text is written out.
+  const inert = document.implementation.createHTMLDocument('');
+  const fragment = inert.createDocumentFragment();
+  DOMSerializer.fromSchema(content.type.schema).serializeFragment(
+    content.content,
+    { document: inert },
+    fragment,
+  );
+  unwrapSingleParagraphs(fragment);
+  restoreTableHeads(fragment);
+  for (const caption of fragment.querySelectorAll('figcaption')) {
+    if (caption.childNodes.length === 0) caption.remove();
+  }
+  // The editor keeps an empty paragraph at the end to type into.
+  while (isEmptyParagraph(fragment.lastElementChild)) fragment.lastElementChild?.remove();
+  return fragment;
+}
+
+/** `<li><p>one</p></li>` is how the editor thinks; `<li>one</li>` is how people write it. */
+function unwrapSingleParagraphs(fragment: DocumentFragment): void {
+  for (const box of fragment.querySelectorAll('li, td, th')) {
+    const [first, ...others] = box.children;
+    if (first?.tagName !== 'P' || first.attributes.length > 0) continue;
+    if (others.every((child) => /^[UO]L$/.test(child.tagName)))
+      first.replaceWith(...first.childNodes);
+  }
+}
+
+function isEmptyParagraph(element: Element | null): boolean {
+  return element?.tagName === 'P' && element.childNodes.length === 0;
+}

@@ -1,0 +1,154 @@
+import type { Editor } from '@tiptap/core';
+import type { ClipboardEvent, DragEvent } from 'react';
+import { findUpload, uploadPlaceholderKey } from './upload-placeholder';
+
+export interface UploadedPicture {
+  /** Storable address: `/storage/v1/object/public/…` */
+  readonly src: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface UploadOptions {
+  /** 0 to 1 */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Stores a picture. Rejects with a message for people; with an `AbortError` when it was cancelled. */
+export type UploadPicture = (file: File, options: UploadOptions) => Promise<UploadedPicture>;
+
+export type UploadState =
+  | { readonly status: 'running'; readonly share: number }
+  | { readonly status: 'failed'; readonly reason: string };
+
+export interface PictureUpload {
+  readonly id: string;
+  readonly file: File;
+  readonly subscribe: (listener: (state: UploadState) => void) => void;
+  readonly cancel: () => void;
+  readonly retry: () => void;
+}
+
+interface UploadHandlers {
+  readonly upload: UploadPicture;
+  /** The picture stands in the text and is selected: nothing was typed while it was on its way. */
+  readonly onInserted: () => void;
+}
+
+let count = 0;
+
+/**
+ * Starts uploading a picture and puts a placeholder with its progress into the text. The figure takes the
+ * placeholder's place, wherever typing has moved it meanwhile.
+ */
+export function startPictureUpload(
+  editor: Editor,
+  file: File,
+  position: number,
+  handlers: UploadHandlers,
+): void {
+  count += 1;
+  const id = `upload-${count}`;
+  const documentAtStart = editor.state.doc;
+  let listener: ((state: UploadState) => void) | undefined;
+  let abort = new AbortController();
+  let state: UploadState = { status: 'running', share: 0 };
+  const publish = (next: UploadState) => {
+    state = next;
+    listener?.(next);
+  };
+  const removePlaceholder = () => {
+    if (editor.isDestroyed) return;
+    editor.view.dispatch(editor.state.tr.setMeta(uploadPlaceholderKey, { remove: id }));
+  };
+
+  const run = async () => {
+    abort = new AbortController();
+    const { signal } = abort;
+    publish({ status: 'running', share: 0 });
+    try {
+      const picture = await handlers.upload(file, {
+        signal,
+        onProgress: (share) => publish({ status: 'running', share }),
+      });
+      if (signal.aborted || editor.isDestroyed) return;
+      // Somebody who went on writing is not interrupted; the figure itself says that its text is missing.
+      const isWaiting = editor.state.doc === documentAtStart;
+      const position = insertFigure(editor, id, picture);
+      if (position === undefined || !isWaiting) return;
+      editor.commands.setNodeSelection(position);
+      handlers.onInserted();
+    } catch (error) {
+      if (signal.aborted) return;
+      const reason = error instanceof Error ? error.message : 'The picture could not be stored.';
+      publish({ status: 'failed', reason });
+    }
+  };
+
+  const upload: PictureUpload = {
+    id,
+    file,
+    subscribe: (next) => {
+      listener = next;
+      next(state);
+    },
+    cancel: () => {
+      abort.abort();
+      removePlaceholder();
+      editor.commands.focus();
+    },
+    retry: () => void run(),
+  };
+  editor.view.dispatch(editor.state.tr.setMeta(uploadPlaceholderKey, { add: upload, position }));
+  void run();
+}
+
+/** @returns where the figure stands; undefined when its place is gone */
+function insertFigure(editor: Editor, id: string, picture: UploadedPicture): number | undefined {
+  const placeholders = uploadPlaceholderKey.getState(editor.state);
+  const position = placeholders && findUpload(placeholders, id)[0]?.from;
+  const figure = editor.schema.nodes['figure']?.create({ ...picture, alt: '' });
+  if (position === undefined || !figure) return undefined;
+  const transaction = editor.state.tr.setMeta(uploadPlaceholderKey, { remove: id });
+  const place = transaction.doc.resolve(position);
+  // An empty paragraph gives way to the picture instead of staying behind as a gap.
+  const isEmptyLine =
+    place.depth > 0 && place.parent.isTextblock && place.parent.content.size === 0;
+  const [from, to] = isEmptyLine ? [place.before(), place.after()] : [position, position];
+  editor.view.dispatch(transaction.replaceRangeWith(from, to, figure));
+
+  let found: number | undefined;
+  editor.state.doc.descendants((node, at) => {
+    if (node.type === figure.type && node.attrs['src'] === picture.src) found = at;
+    return found === undefined;
+  });
+  return found;
+}
+
+/** Pictures that come by the clipboard or are dropped. For the element around the editor, in the capture phase. */
+export function pictureHandlers(
+  editor: Editor,
+  onPictures: (files: readonly File[], position: number) => void,
+): { onPasteCapture: (event: ClipboardEvent) => void; onDropCapture: (event: DragEvent) => void } {
+  return {
+    onPasteCapture: (event) => {
+      const files = [...event.clipboardData.files];
+      // Office programs put a picture of the copied text beside the text: then the text is meant.
+      const hasWords = event.clipboardData.getData('text/plain').trim() !== '';
+      if (files.length === 0 || hasWords) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onPictures(files, editor.state.selection.from);
+    },
+    onDropCapture: (event) => {
+      const files = [...event.dataTransfer.files];
+      if (files.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const place = editor.view.posAtCoords({ left: event.clientX, top: event.clientY });
+      onPictures(files, place?.pos ?? editor.state.selection.from);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { CodeXml } from 'lucide-react';
+import { useImperativeHandle, useRef } from 'react';
+import { controlClass } from '@/components/ui/control-class';
+import { sanitizeHtml } from '@/lib/html/sanitize';
+import type { SurfaceProps } from './surface';
+import { Toolbar } from './toolbar';
+import { useSettledText } from './use-settled-text';
+
+interface SourceEditorProps extends SurfaceProps {
+  readonly onShowVisual: () => void;
+}
+
+/** The text as HTML. What leaves this field has been through the sanitiser. */
+export function SourceEditor(props: SourceEditorProps) {
+  const {
+    id,
+    labelledBy,
+    describedBy,
+    isInvalid,
+    initialHtml,
+    onEdit,
+    onChange,
+    handle,
+    onShowVisual,
+  } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Kept besides the element, which is gone when the view closes.
+  const typed = useRef(initialHtml);
+  const { touch, flush } = useSettledText(initialHtml, () => sanitizeHtml(typed.current), onChange);
+  useImperativeHandle(handle, () => ({ flush }), [flush]);
+
+  return (
+    <>
+      <div className="sticky top-(--editor-toolbar-top,0rem) z-10 rounded-t-sm border-b border-line bg-surface-raised">
+        <Toolbar
+          label="Text view"
+          controls={id}
+          withWords
+          groups={[
+            [
+              {
+                id: 'visual',
+                label: 'HTML source',
+                icon: CodeXml,
+                pressed: true,
+                run: onShowVisual,
+              },
+            ],
+          ]}
+        />
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        aria-required
+        defaultValue={initialHtml}
+        spellCheck={false}
+        rows={20}
+        onChange={(event) => {
+          typed.current = event.target.value;
+          onEdit();
+          touch();
+        }}
+        className={`${controlClass} min-h-96 resize-y rounded-t-none border-0 p-4 font-mono text-sm`}
+      />
+    </>
+  );
+}

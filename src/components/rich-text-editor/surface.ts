@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import type { UploadPicture } from './picture-uploads';
+
+export interface RichTextHandle {
+  /** The text as it is now, also when the last key strokes have not been reported yet. */
+  readonly flush: () => string;
+}
+
+/** What both views of the text need. */
+export interface SurfaceProps {
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+  readonly isInvalid: boolean;
+  readonly initialHtml: string;
+  /** With every change, before the text has been written out. */
+  readonly onEdit: () => void;
+  /** With the written-out text, when typing pauses. */
+  readonly onChange: (html: string) => void;
+  readonly handle: Ref<RichTextHandle>;
+}
+
+export interface VisualProps extends SurfaceProps {
+  readonly placeholder: string;
+  readonly uploadPicture: UploadPicture | undefined;
+  readonly onShowSource: () => void;
+}

@@ -1,0 +1,159 @@
+import type { Editor } from '@tiptap/core';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { CodeXml } from 'lucide-react';
+import { useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { contentToHtml, htmlToContent } from './content';
+import { pictureTools, tableTools } from './context-tools';
+import { editorExtensions } from './extensions';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog } from './picture-dialog';
+import { pictureHandlers, startPictureUpload } from './picture-uploads';
+import { cleanPastedHtml } from './pasted-html';
+import type { VisualProps } from './surface';
+import { readTextState, sameTextState, textTools } from './text-tools';
+import { Toolbar, type ToolbarItem } from './toolbar';
+import { useSettledText } from './use-settled-text';
+
+/** The text as readers will see it. */
+export function VisualEditor(props: VisualProps) {
+  const { id, labelledBy, describedBy, isInvalid, initialHtml, placeholder, uploadPicture } = props;
+  const { onEdit, onChange, handle, onShowSource } = props;
+  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const pickerId = `${id}-pictures`;
+  const root = useRef<HTMLDivElement>(null);
+  const current = useRef<Editor>(null);
+  const [content] = useState(() => htmlToContent(initialHtml));
+  const [extensions] = useState(() => editorExtensions(placeholder));
+
+  const { touch, flush } = useSettledText(
+    initialHtml,
+    () => (current.current ? contentToHtml(current.current.state.doc) : initialHtml),
+    onChange,
+  );
+  useImperativeHandle(handle, () => ({ flush }), [flush]);
+
+  function addPictures(editor: Editor, files: readonly File[], position: number) {
+    if (!uploadPicture) return;
+    for (const file of files) {
+      startPictureUpload(editor, file, position, {
+        upload: uploadPicture,
+        onInserted: () => setDialog('picture'),
+      });
+    }
+  }
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        class: 'prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-required': 'true',
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+        ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+      },
+      transformPastedHTML: cleanPastedHtml,
+    }),
+    [id, labelledBy, describedBy, isInvalid],
+  );
+
+  const editor = useEditor({
+    extensions,
+    content,
+    editorProps,
+    // Its style sheet is part of ours: a style element written as text breaks the Trusted Types policy.
+    injectCSS: false,
+    onCreate: ({ editor: created }) => {
+      current.current = created;
+    },
+    onUpdate: ({ editor: changed }) => {
+      current.current = changed;
+      onEdit();
+      touch();
+    },
+  });
+
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: watched }) => readTextState(watched),
+    equalityFn: sameTextState,
+  });
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (
+      (event.ctrlKey || event.metaKey) &&
+      !event.shiftKey &&
+      !event.altKey &&
+      event.key.toLowerCase() === 'k'
+    ) {
+      event.preventDefault();
+      event.stopPropagation();
+      setDialog('link');
+    }
+    if (event.altKey && event.key === 'F10') {
+      event.preventDefault();
+      root.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus();
+    }
+  }
+
+  const close = () => {
+    setDialog(undefined);
+    // After the dialog has given the focus back to the page.
+    requestAnimationFrame(() => editor.commands.focus());
+  };
+  const source: ToolbarItem = {
+    id: 'source',
+    label: 'HTML source',
+    icon: CodeXml,
+    pressed: false,
+    run: onShowSource,
+  };
+  const tools = textTools(editor, state, {
+    openLink: () => setDialog('link'),
+    choosePicture: uploadPicture ? () => document.getElementById(pickerId)?.click() : undefined,
+  });
+
+  return (
+    <div ref={root} className="rich-text-surface">
+      <div className="sticky top-(--editor-toolbar-top,0rem) z-10 divide-y divide-line rounded-t-sm border-b border-line bg-surface-raised">
+        <Toolbar label="Formatting" controls={id} groups={[...tools, [source]]} />
+        {state.inTable ? (
+          <Toolbar label="Table" controls={id} withWords groups={tableTools(editor)} />
+        ) : null}
+        {state.inFigure ? (
+          <Toolbar
+            label="Picture"
+            controls={id}
+            withWords
+            groups={pictureTools(editor, () => setDialog('picture'))}
+          />
+        ) : null}
+      </div>
+      <EditorContent
+        editor={editor}
+        onKeyDown={handleKeyDown}
+        onDoubleClick={(event) => {
+          if (event.target instanceof HTMLImageElement && editor.isActive('figure'))
+            setDialog('picture');
+        }}
+        {...pictureHandlers(editor, (files, position) => addPictures(editor, files, position))}
+      />
+      <input
+        id={pickerId}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+        multiple
+        hidden
+        aria-label="Choose pictures"
+        onChange={(event) => {
+          addPictures(editor, [...(event.target.files ?? [])], editor.state.selection.from);
+          event.target.value = '';
+        }}
+      />
+      {dialog === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
+      {dialog === 'picture' ? <PictureDialog editor={editor} onClose={close} /> : null}
+    </div>
+  );
+}
