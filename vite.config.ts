@@ -2,10 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
-import { embeddedBackend } from './tooling/embedded-backend/plugin';
-import { readConfig } from './tooling/embedded-backend/config';
-import { staticHost } from './tooling/static-host';
-import { securityHeaders } from './tooling/security-headers';
+import { embeddedBackend } from './tooling/embedded-backend/plugin.ts';
+import { readConfig } from './tooling/embedded-backend/config.ts';
+import { staticHost } from './tooling/static-host.ts';
+import { securityHeaders } from './tooling/security-headers.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const environment = loadEnv(mode, process.cwd(), ['VITE_', 'CAREERLOOM_']);

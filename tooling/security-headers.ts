@@ -22,7 +22,7 @@ export function securityHeaders(backendOrigin: string): Record<string, string> {
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types careerloom-html dompurify ProseMirrorClipboard`,
+    `trusted-types careerloom-json-ld dompurify ProseMirrorClipboard`,
   ].join('; ');
   return {
     'Content-Security-Policy': policy,

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { Button } from '@/components/ui/button';
 import { Head } from '@/lib/seo/head';
 import { paths } from '@/config/paths';
 import { isVanishedChunk, reloadOnce } from '@/lib/vanished-chunk';
@@ -35,17 +37,26 @@ export function ErrorPage() {
   const { status, message } = factsOf(error);
 
   return (
-    <main id="main" tabIndex={-1} className="error-page">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page-width flex min-h-dvh flex-col justify-center py-section"
+    >
       <Head title="Unexpected Application Error!" noindex />
-      <p className="error-page-status">{status}</p>
-      <h1 className="error-page-title">Unexpected Application Error!</h1>
-      <p className="error-page-text">{message}</p>
-      <p className="error-page-actions">
-        <a href={typeof window === 'undefined' ? '/' : window.location.href}>Reload this page</a>
-        <Link to={paths.home()} reloadDocument>
-          Return to Home
-        </Link>
-      </p>
+      <DroppedStitch />
+      <p className="mt-8 text-lg font-semibold text-brand">{status}</p>
+      <h1 className="mt-2 text-3xl font-bold text-ink">Unexpected Application Error!</h1>
+      <p className="mt-4 max-w-measure text-lg break-words text-ink-soft">{message}</p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload this page
+        </Button>
+        <Button asChild>
+          <Link to={paths.home()} reloadDocument>
+            Return to Home
+          </Link>
+        </Button>
+      </div>
     </main>
   );
 }

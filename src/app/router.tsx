@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page';
+import { PageLoading } from './page-loading';
 import { RootLayout } from './root-layout';
 import { SiteLayout } from './site-layout';
 
@@ -22,6 +23,7 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: RootLayout,
     ErrorBoundary: ErrorPage,
+    HydrateFallback: PageLoading,
     children: [
       {
         Component: SiteLayout,

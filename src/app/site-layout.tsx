@@ -3,7 +3,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
-import { contact, footerNavigation, mainNavigation, trustBadges } from '@/config/navigation';
+import { footerNavigation, mainNavigation, trustBadges } from '@/config/navigation';
 import { site } from '@/config/site';
 
 /** Header and footer around every public page. */
@@ -18,7 +18,10 @@ export function SiteLayout() {
       <SiteFooter
         groups={footerNavigation}
         social={site.social}
-        contact={contact}
+        supportEmail={site.supportEmail}
+        chat={{ label: site.phone, url: site.chatUrl }}
+        siteName={site.name}
+        tagline={site.tagline}
         badges={trustBadges}
       />
       <LazyToaster />

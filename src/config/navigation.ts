@@ -1,5 +1,4 @@
 import { paths } from './paths';
-import { site } from './site';
 
 export interface NavigationItem {
   readonly label: string;
@@ -8,7 +7,7 @@ export interface NavigationItem {
 
 export interface NavigationGroup {
   readonly title: string;
-  readonly items: readonly NavigationItem[];
+  readonly links: readonly NavigationItem[];
 }
 
 /** The header, in order. */
@@ -17,14 +16,11 @@ export const mainNavigation: readonly NavigationItem[] = [{ label: 'Blogs', href
 export const footerNavigation: readonly NavigationGroup[] = [
   {
     title: 'Read',
-    items: [
-      { label: 'Articles', href: paths.blogs() },
-      { label: 'Article feed', href: paths.feed() },
-    ],
+    links: [{ label: 'Articles', href: paths.blogs() }],
   },
   {
     title: 'Staff',
-    items: [
+    links: [
       { label: 'Admin', href: paths.cms.home() },
       { label: 'CMS Login', href: paths.cms.login() },
     ],
@@ -32,9 +28,3 @@ export const footerNavigation: readonly NavigationGroup[] = [
 ];
 
 export const trustBadges = ['SSL Secured', 'GDPR Compliant', 'Industry Accredited'] as const;
-
-export const contact = {
-  email: site.supportEmail,
-  phone: site.phone,
-  chatUrl: site.chatUrl,
-} as const;

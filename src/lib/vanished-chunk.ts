@@ -1,11 +1,6 @@
-import * as z from 'zod/mini';
-import { defineSessionStore } from './storage/session-store';
+import { defineSessionNumber } from './storage/session-store';
 
-const lastReload = defineSessionStore({
-  key: 'careerloom-chunk-reload',
-  schema: z.number(),
-  fallback: 0,
-});
+const lastReload = defineSessionNumber('careerloom-chunk-reload');
 
 /** A second reload this soon would not help: the file is really missing. */
 const QUIET_PERIOD_MS = 30_000;

@@ -1,14 +1,12 @@
-import './lite-environment';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
-import { createPgliteConnection } from '@supabase/lite/pglite';
-import { readConfig } from './config';
-import { keepExactGrants } from './exact-grants';
-import { acquireLock } from './lock';
+import { withCheckViolations } from './check-violations.ts';
+import { readConfig } from './config.ts';
+import { keepRedirect, withKeptRedirect } from './email-redirects.ts';
+import { keepExactGrants } from './exact-grants.ts';
+import { acquireLock } from './lock.ts';
 
 export interface EmbeddedBackendOptions {
   /** Folder for database, files and e-mails; one process at a time. */
@@ -67,8 +65,8 @@ export async function bootEmbeddedBackend(
       await rm(join(folder, 'database'), { recursive: true, force: true });
       await rm(join(folder, 'storage'), { recursive: true, force: true });
     }
-    const { app, config } = await openApp(folder, options);
-    await applyPendingMigrations(app);
+    const { app, config, applyMigrations } = await openApp(folder, options);
+    await applyMigrations();
     await keepExactGrants(app.connection);
     const publishableKey = config.auth.publishable_key;
     if (isFirstBoot) {
@@ -80,7 +78,10 @@ export async function bootEmbeddedBackend(
     }
     return {
       publishableKey,
-      fetch: async (request, peerAddress) => app.fetch(request, { peerAddress }),
+      fetch: async (request, peerAddress) =>
+        withCheckViolations(
+          await keepRedirect(request, () => app.fetch(request, { peerAddress })),
+        ),
       close: async () => {
         await app.connection.close();
         await releaseLock();
@@ -92,7 +93,21 @@ export async function bootEmbeddedBackend(
   }
 }
 
+/** Imported here, not above: the library reads these variables while it is being imported, and a build needs none of it. */
+async function importLibrary() {
+  process.env['LITE_TELEMETRY'] = '0';
+  process.env['EXPERIMENTAL_STORAGE'] = '1';
+  const [cli, pglite, trigram] = await Promise.all([
+    import('@supabase/lite/cli'),
+    import('@supabase/lite/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  return { ...cli, ...pglite, ...trigram };
+}
+
 async function openApp(folder: string, options: EmbeddedBackendOptions) {
+  const { applyPendingMigrations, createApi, createPgliteConnection, pg_trgm } =
+    await importLibrary();
   const { project } = await createApi({ withSupabaseClient: false });
   const local = project.local;
   const config = readConfig();
@@ -119,13 +134,13 @@ async function openApp(folder: string, options: EmbeddedBackendOptions) {
     const Adapter = adapter.constructor as new (o: { basePath: string }) => typeof adapter;
     app._storageAdapter = new Adapter({ basePath: join(folder, 'storage') });
   }
-  return { app, config };
+  return { app, config, applyMigrations: () => applyPendingMigrations(app) };
 }
 
 function outbox(folder: string, onEmail: EmbeddedBackendOptions['onEmail']) {
   return {
     send: async (message: { to: string; subject: string; text?: string }) => {
-      const email = { to: message.to, subject: message.subject, text: message.text ?? '' };
+      const email = { to: message.to, subject: message.subject, text: withKeptRedirect(message.text ?? '') };
       await appendFile(join(folder, 'outbox.jsonl'), `${JSON.stringify(email)}\n`);
       onEmail?.(email);
     },

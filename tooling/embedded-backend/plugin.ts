@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { bootEmbeddedBackend, type CapturedEmail, type EmbeddedBackend } from './boot';
+import { bootEmbeddedBackend, type CapturedEmail, type EmbeddedBackend } from './boot.ts';
 
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system'];
 

@@ -25,10 +25,6 @@ export function sampleArticle(id: string): { article: Article; related: readonly
   };
 }
 
-export function isSampleId(id: string): boolean {
-  return samplePosts.some((sample) => sample.id === id);
-}
-
 function toArticle(post: SamplePost): Article {
   return { ...post, updatedAt: post.publishedAt };
 }

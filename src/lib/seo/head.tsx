@@ -27,7 +27,7 @@ export function Head({
   noindex,
   jsonLd = [],
 }: HeadProps) {
-  const fullTitle = title === site.name ? title : `${title} | ${site.name}`;
+  const fullTitle = title.startsWith(site.name) ? title : `${title} | ${site.name}`;
   const picture = absoluteUrl(image ?? site.shareImage);
   return (
     <>

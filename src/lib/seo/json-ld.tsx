@@ -22,14 +22,32 @@ export function JsonLd({ items }: { readonly items: readonly JsonLdObject[] }) {
 
   const text = items.map(serializeJsonLd).join('\n');
   useEffect(() => {
-    for (const old of document.head.querySelectorAll('script[data-json-ld]')) old.remove();
-    for (const line of text === '' ? [] : text.split('\n')) {
-      const script = document.createElement('script');
-      script.type = 'application/ld+json';
-      script.dataset['jsonLd'] = '';
-      script.append(document.createTextNode(line));
-      document.head.append(script);
-    }
+    writeBlocks(text === '' ? [] : text.split('\n'));
   }, [text]);
   return null;
+}
+
+function writeBlocks(lines: readonly string[]): void {
+  const present = [...document.head.querySelectorAll('script[data-json-ld]')];
+  // The prerendered page already carries the right ones.
+  if (present.map((script) => script.textContent).join('\n') === lines.join('\n')) return;
+  for (const script of present) script.remove();
+  for (const line of lines) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.dataset['jsonLd'] = '';
+    // The DOM's types know only strings here.
+    Object.assign(script, { text: asTrustedScript(line) });
+    document.head.append(script);
+  }
+}
+
+let policy: Pick<TrustedTypePolicy, 'createScript'> | undefined;
+
+/** Trusted Types guards the text of every script element, data blocks that never run included. */
+function asTrustedScript(json: string): TrustedScript | string {
+  policy ??= window.trustedTypes?.createPolicy('careerloom-json-ld', {
+    createScript: (text) => text,
+  });
+  return policy ? policy.createScript(json) : json;
 }

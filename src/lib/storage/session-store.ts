@@ -1,30 +1,14 @@
-import type * as z from 'zod/mini';
-
-interface SessionStoreOptions<T> {
-  readonly key: string;
-  readonly schema: z.ZodMiniType<T>;
-  readonly fallback: T;
-}
-
-interface SessionStore<T> {
-  readonly get: () => T;
-  readonly set: (value: T) => void;
-}
-
-/** Like `defineStore`, for what one tab remembers until it closes. */
-export function defineSessionStore<T>({
-  key,
-  schema,
-  fallback,
-}: SessionStoreOptions<T>): SessionStore<T> {
-  let memory = fallback;
+/** A number that one tab remembers until it closes; blocked or full storage gives a copy in memory. */
+export function defineSessionNumber(key: string): {
+  get: () => number;
+  set: (value: number) => void;
+} {
+  let memory = 0;
   return {
     get: () => {
       try {
-        const raw = sessionStorage.getItem(key);
-        if (raw === null) return memory;
-        const result = schema.safeParse(JSON.parse(raw));
-        return result.success ? result.data : fallback;
+        const stored = Number(sessionStorage.getItem(key) ?? memory);
+        return Number.isFinite(stored) ? stored : memory;
       } catch {
         return memory;
       }
@@ -32,9 +16,9 @@ export function defineSessionStore<T>({
     set: (value) => {
       memory = value;
       try {
-        sessionStorage.setItem(key, JSON.stringify(value));
+        sessionStorage.setItem(key, String(value));
       } catch {
-        // Blocked or full: the copy in memory serves until the page goes.
+        // The copy in memory serves until the page goes.
       }
     },
   };

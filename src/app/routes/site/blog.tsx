@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,11 +12,13 @@ import { SamplesNotice } from '@/features/posts/components/samples-notice';
 import { articleJsonLd } from '@/features/posts/json-ld';
 import type { Article } from '@/features/posts/model';
 import { publishedPostQueries } from '@/features/posts/queries';
-import { isSampleId, sampleArticle } from '@/features/posts/samples';
+import { isSampleId } from '@/features/posts/sample-id';
 import { recordView } from '@/lib/supabase/record-view';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
+
+const SampleArticle = lazy(() => import('@/features/posts/components/sample-article'));
 
 export function Component() {
   const { id = '' } = useParams();
@@ -30,11 +32,18 @@ export function Component() {
     );
   if (article.isError || isSampleId(id)) {
     return (
-      <SampleArticle
-        id={id}
-        isRetrying={article.isFetching}
-        onRetry={() => void article.refetch()}
-      />
+      <ArticleFrame>
+        <div className="mx-auto mb-10 max-w-narrow">
+          <SamplesNotice
+            what="article"
+            isRetrying={article.isFetching}
+            onRetry={() => void article.refetch()}
+          />
+        </div>
+        <Suspense fallback={<ArticleSkeleton />}>
+          <SampleArticle id={id} />
+        </Suspense>
+      </ArticleFrame>
     );
   }
   if (!article.data) return <ArticleNotFound />;
@@ -69,25 +78,6 @@ function PublishedArticle({ article }: { readonly article: Article }) {
       />
       <ReadingProgress />
       <ArticleView article={article} related={related.data ?? []} />
-    </ArticleFrame>
-  );
-}
-
-interface SampleArticleProps {
-  readonly id: string;
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
-
-function SampleArticle({ id, isRetrying, onRetry }: SampleArticleProps) {
-  const { article, related } = sampleArticle(id);
-  return (
-    <ArticleFrame>
-      <Head title={article.title} noindex />
-      <div className="mx-auto mb-10 max-w-narrow">
-        <SamplesNotice what="article" isRetrying={isRetrying} onRetry={onRetry} />
-      </div>
-      <ArticleView article={article} related={related} />
     </ArticleFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Weave } from '@/components/loom/weave-art';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -14,16 +15,19 @@ export function Component() {
         path={paths.home()}
         jsonLd={[{ '@type': 'WebSite', name: site.name }]}
       />
-      <section className="page-width py-section">
-        <h1 className="text-5xl font-bold text-ink">Learn. Apply. Get Hired.</h1>
-        <p className="mt-6 max-w-measure text-xl text-ink-soft">{site.tagline}</p>
-        <div className="mt-8">
-          <Button asChild variant="primary" size="large">
-            <Link to={paths.blogs()}>Read the articles</Link>
-          </Button>
+      <section className="overflow-hidden">
+        <div className="page-width pt-section pb-12">
+          <h1 className="max-w-narrow text-5xl font-bold text-ink">Learn. Apply. Get Hired.</h1>
+          <p className="mt-6 max-w-measure text-xl text-ink-soft">{site.tagline}</p>
+          <div className="mt-8">
+            <Button asChild variant="primary" size="large">
+              <Link to={paths.blogs()}>Read the articles</Link>
+            </Button>
+          </div>
         </div>
+        <Weave seed="home" threads={12} className="h-32 w-full md:h-48" />
       </section>
-      <section aria-labelledby="threads-title" className="border-t border-line bg-surface-raised">
+      <section aria-labelledby="threads-title" className="bg-surface-raised">
         <div className="page-width py-section">
           <h2 id="threads-title" className="max-w-narrow text-3xl font-bold text-ink">
             Four threads, one career
@@ -47,7 +51,7 @@ export function Component() {
                   </Link>
                 </h3>
                 <p className="max-w-measure text-ink-soft">{thread.text}</p>
-                <span aria-hidden className="hidden text-muted md:block">
+                <span aria-hidden="true" className="hidden text-muted md:block">
                   →
                 </span>
               </li>

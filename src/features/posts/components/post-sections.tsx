@@ -1,0 +1,59 @@
+import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { PostSummary } from '../model';
+import { FeaturedPosts } from './featured-posts';
+import { PostCard } from './post-card';
+
+interface PostSectionsProps {
+  readonly posts: readonly PostSummary[];
+  /** Up to three posts for the section of their own; they are left out of the grid. */
+  readonly featured: readonly PostSummary[];
+  /** Empty when nothing is searched for. */
+  readonly search: string;
+  readonly onClearFilters: () => void;
+  readonly onIntent?: ((id: string) => void) | undefined;
+}
+
+/** Featured section and grid, or what to do when there is nothing to show. */
+export function PostSections({
+  posts,
+  featured,
+  search,
+  onClearFilters,
+  onIntent,
+}: PostSectionsProps) {
+  const featuredIds = new Set(featured.map((post) => post.id));
+  const rest = posts.filter((post) => !featuredIds.has(post.id));
+
+  if (rest.length === 0 && featured.length === 0) {
+    return (
+      <EmptyState
+        title="No articles found"
+        art={<DroppedStitch className="w-40" />}
+        action={<Button onClick={onClearFilters}>Clear Filters</Button>}
+      >
+        {search === '' ? 'Nothing is published here yet.' : `Nothing matches “${search}”.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <FeaturedPosts posts={featured} onIntent={onIntent} />
+      {rest.length > 0 && (
+        <section aria-labelledby="articles-title">
+          <h2 id="articles-title" className="text-2xl font-bold text-ink">
+            {search === '' ? 'Latest articles' : 'Search results'}
+          </h2>
+          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {rest.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} onIntent={onIntent} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { sampleArticle } from '../samples';
+import { Head } from '@/lib/seo/head';
+import { ArticleView } from './article-view';
+
+/** A built-in article with related ones, standing in for one that cannot be fetched. */
+export default function SampleArticle({ id }: { readonly id: string }) {
+  const { article, related } = sampleArticle(id);
+  return (
+    <>
+      <Head title={`${article.title} (sample)`} noindex />
+      <ArticleView article={article} related={related} />
+    </>
+  );
+}
