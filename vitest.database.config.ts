@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from './tests/support/postgres/server';
+import { findPostgres } from './tests/support/postgres/server.ts';
 
 // A machine without PostgreSQL proves everything else; where one is demanded, its tests fail instead of vanishing.
 const hasPostgres = findPostgres() !== undefined;
