@@ -56,6 +56,9 @@ export async function bootEmbeddedBackend(
   const folder = resolve(options.dataDirectory);
   await mkdir(folder, { recursive: true });
   const releaseLock = await acquireLock(folder);
+  // Compiling WebAssembly does not keep Node alive: without a timer a server that has nothing else to
+  // wait for yet ends silently in the middle of the boot.
+  const keepAlive = setInterval(() => undefined, 1000);
 
   try {
     const marker = join(folder, READY_MARKER);
@@ -79,9 +82,7 @@ export async function bootEmbeddedBackend(
     return {
       publishableKey,
       fetch: async (request, peerAddress) =>
-        withCheckViolations(
-          await keepRedirect(request, () => app.fetch(request, { peerAddress })),
-        ),
+        withCheckViolations(await keepRedirect(request, () => app.fetch(request, { peerAddress }))),
       close: async () => {
         await app.connection.close();
         await releaseLock();
@@ -90,6 +91,8 @@ export async function bootEmbeddedBackend(
   } catch (error) {
     await releaseLock();
     throw describeBootFailure(error, folder);
+  } finally {
+    clearInterval(keepAlive);
   }
 }
 
@@ -140,7 +143,11 @@ async function openApp(folder: string, options: EmbeddedBackendOptions) {
 function outbox(folder: string, onEmail: EmbeddedBackendOptions['onEmail']) {
   return {
     send: async (message: { to: string; subject: string; text?: string }) => {
-      const email = { to: message.to, subject: message.subject, text: withKeptRedirect(message.text ?? '') };
+      const email = {
+        to: message.to,
+        subject: message.subject,
+        text: withKeptRedirect(message.text ?? ''),
+      };
       await appendFile(join(folder, 'outbox.jsonl'), `${JSON.stringify(email)}\n`);
       onEmail?.(email);
     },
