@@ -55,7 +55,7 @@ export function Dialog({
               widths[size],
             )}
           >
-            <div className="py-5 pr-16 pl-6">
+            <div className="pt-5 pr-16 pb-4 pl-6">
               <div className="space-y-1">
                 <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
                 {description === undefined ? null : (
