@@ -56,9 +56,6 @@ export async function bootEmbeddedBackend(
   const folder = resolve(options.dataDirectory);
   await mkdir(folder, { recursive: true });
   const releaseLock = await acquireLock(folder);
-  // Compiling WebAssembly does not keep Node alive: without a timer a server that has nothing else to
-  // wait for yet ends silently in the middle of the boot.
-  const keepAlive = setInterval(() => undefined, 1000);
 
   try {
     const marker = join(folder, READY_MARKER);
@@ -91,8 +88,6 @@ export async function bootEmbeddedBackend(
   } catch (error) {
     await releaseLock();
     throw describeBootFailure(error, folder);
-  } finally {
-    clearInterval(keepAlive);
   }
 }
 
