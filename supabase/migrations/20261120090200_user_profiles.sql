@@ -322,7 +322,7 @@ begin
   end if;
   select p.role into target_role from public.user_profiles p where p.id = target;
   if not found then
-    raise exception 'This user no longer exists' using errcode = 'P0001';
+    raise exception 'This user no longer exists' using errcode = '22023';
   end if;
   if private.role_rank(target_role) > private.own_rank() then
     raise exception 'You cannot delete a user whose role is above your own' using errcode = '42501';

@@ -74,7 +74,7 @@ begin
   end if;
   if tg_op = 'INSERT' then
     if not private.has_stored_file(new.bucket, new.path) then
-      raise exception 'This file has not been uploaded' using errcode = '23514', constraint = 'media_files_file_exists';
+      raise exception 'This file has not been uploaded' using errcode = '22023';
     end if;
     new.uploaded_at := now();
     new.uploaded_by := coalesce(private.own_name(), '');
