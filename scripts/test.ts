@@ -1,0 +1,100 @@
+/**
+ * `npm test`: every proof that the product has, in the order of its cost. Ends with one line that sums
+ * them up, `N passed, N failed`; each part of `check` and the build count as one.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '../tests/support/chromium.ts';
+
+const reports = await mkdtemp(join(tmpdir(), 'careerloom-tests-'));
+const total = { passed: 0, failed: 0 };
+
+function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+  return new Promise<boolean>((resolve) => {
+    process.stdout.write(`\n> ${[command, ...args].join(' ')}\n`);
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** A step that passes or fails as a whole. */
+async function step(name: string): Promise<boolean> {
+  const isPassed = await run('npm', ['run', '--silent', name]);
+  count(isPassed ? 1 : 0, isPassed ? 0 : 1);
+  return isPassed;
+}
+
+function count(passed: number, failed: number): void {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+async function vitest(name: string, args: readonly string[]): Promise<void> {
+  const file = join(reports, `${name}.json`);
+  const isPassed = await run('npx', [
+    'vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`,
+  ]);
+  const report = await readReport<VitestReport>(file);
+  const failed = report?.numFailedTests ?? 0;
+  // A suite that breaks before its first test has no failed test, but it has not passed either.
+  count(report?.numPassedTests ?? 0, !isPassed && failed === 0 ? 1 : failed);
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+async function endToEnd(): Promise<void> {
+  if (!(await hasBrowser())) {
+    count(0, 1);
+    return;
+  }
+  const file = join(reports, 'e2e.json');
+  const isPassed = await run('npx', ['playwright', 'test'], { E2E_REPORT: file });
+  const stats = (await readReport<PlaywrightReport>(file))?.stats;
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  count(stats?.expected ?? 0, !isPassed && failed === 0 ? 1 : failed);
+}
+
+/** Installs a Chromium where that can be done without asking; otherwise says what to install. */
+async function hasBrowser(): Promise<boolean> {
+  if (findChromium() !== undefined) return true;
+  await run('npx', ['playwright', 'install', 'chromium']);
+  if (findChromium() !== undefined) return true;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('sh', ['-c', 'apt-get update && apt-get install -y chromium']);
+    if (findChromium() !== undefined) return true;
+  }
+  process.stderr.write(
+    'The end-to-end tests need Chromium: run "npx playwright install chromium", or install the package "chromium", or set CHROMIUM_PATH.\n',
+  );
+  return false;
+}
+
+async function readReport<T>(file: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+for (const name of ['check:types', 'check:lint', 'check:format', 'check:unused']) await step(name);
+await vitest('unit', []);
+await vitest('database', ['--config', 'vitest.database.config.ts']);
+if (await step('build')) await endToEnd();
+
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;

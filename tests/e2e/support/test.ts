@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { asAnyone, demoEmail, demoPassword, type DemoAccount } from './backend';
+
+interface Guard {
+  /** Lets console errors that match pass: those that the test itself provokes. */
+  readonly allowErrors: (pattern: RegExp) => void;
+}
+
+interface Fixtures {
+  readonly guard: Guard;
+  /** Opens a page that is signed in, without walking through the form. */
+  readonly asStaff: (account: DemoAccount | { email: string; password: string }) => Promise<Page>;
+}
+
+/** Key under which supabase-js keeps the session in the browser. */
+export const sessionKey = 'careerloom-auth';
+
+export const test = base.extend<Fixtures>({
+  guard: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const seen: string[] = [];
+      watch(page, seen);
+      await use({ allowErrors: (pattern) => allowed.push(pattern) });
+      const unexpected = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'the page logs no error').toEqual([]);
+    },
+    { auto: true },
+  ],
+  asStaff: async ({ page }, use) => {
+    await use(async (account) => {
+      const credentials =
+        typeof account === 'string'
+          ? { email: demoEmail(account), password: demoPassword }
+          : { email: account.email, password: account.password };
+      const { data, error } = await asAnyone().auth.signInWithPassword(credentials);
+      if (error) throw error;
+      await page.addInitScript(
+        ([key, session]) => {
+          // Only into a fresh tab: signing out in the test must stay signed out after a reload.
+          if (key && session && !sessionStorage.getItem('test-signed-in')) {
+            sessionStorage.setItem('test-signed-in', '1');
+            localStorage.setItem(key, session);
+          }
+        },
+        [sessionKey, JSON.stringify(data.session)],
+      );
+      return page;
+    });
+  },
+});
+
+/** Collects what a person with open developer tools would be alarmed by. */
+export function watch(page: Page, seen: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+}
+
+export { expect };

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Where a Chromium may be, in the order of preference: the caller's choice, Playwright's own, Debian's. */
+function candidates(): (string | undefined)[] {
+  return [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'];
+}
+
+/** Path of the browser for the end-to-end tests; undefined leaves the choice, and the complaint, to Playwright. */
+export function findChromium(): string | undefined {
+  return candidates().find((path) => path !== undefined && path !== '' && existsSync(path));
+}
