@@ -8,5 +8,10 @@ try {
   console.log(await applyMigrations(s, 'fresh'));
   await createProject(s, 'secure', ['secure-grants.sql']);
   console.log(await applyMigrations(s, 'secure'));
-  if (process.argv[2]) { console.log('waiting'); await new Promise((r) => setTimeout(r, Number(process.argv[2]) * 1000)); }
-} finally { s.stop(); }
+  if (process.argv[2]) {
+    console.log('waiting');
+    await new Promise((r) => setTimeout(r, Number(process.argv[2]) * 1000));
+  }
+} finally {
+  s.stop();
+}

@@ -2,10 +2,21 @@ import { rm } from 'node:fs/promises';
 import { bootEmbeddedBackend } from '../tooling/embedded-backend/boot';
 await rm('/tmp/db/try', { recursive: true, force: true });
 const t = Date.now();
-const b = await bootEmbeddedBackend({ dataDirectory: '/tmp/db/try', siteUrl: 'http://localhost:54400', seed: false });
+const b = await bootEmbeddedBackend({
+  dataDirectory: '/tmp/db/try',
+  siteUrl: 'http://localhost:54400',
+  seed: true,
+});
 console.log('boot', Date.now() - t);
 const call = async (method: string, path: string, body?: unknown, key = b.publishableKey) => {
-  const r = await b.fetch(new Request('http://localhost:54400' + path, { method, headers: { apikey: key, 'content-type': 'application/json' }, body: body === undefined ? undefined : JSON.stringify(body) }), '127.0.0.1');
+  const r = await b.fetch(
+    new Request('http://localhost:54400' + path, {
+      method,
+      headers: { apikey: key, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }),
+    '127.0.0.1',
+  );
   console.log(method, path, r.status, (await r.text()).slice(0, 300));
 };
 await call('GET', '/rest/v1/blog_posts?select=id,title');
