@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -18,8 +18,8 @@ const filterFields = {
   page: pageField(),
 };
 
-export async function loader() {
-  await requirePermission(postPermissions);
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, postPermissions);
   return null;
 }
 
