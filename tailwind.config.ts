@@ -140,7 +140,7 @@ export default {
       ],
       '5xl': [
         'clamp(2.625rem, 1.9rem + 3.4vw, 4.75rem)',
-        { lineHeight: '1', letterSpacing: '-0.034em' },
+        { lineHeight: '1', letterSpacing: '-0.03em' },
       ],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },

@@ -59,3 +59,8 @@ export function subscribeToToasts(listener: () => void): () => void {
     listeners.delete(listener);
   };
 }
+
+/** Whether any toast was ever asked for on this page. */
+export function haveToastsBeenShown(): boolean {
+  return nextId > 1;
+}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Logo } from '@/components/loom/logo';
 import { buttonClass } from '@/components/ui/button';
@@ -15,6 +15,8 @@ interface SiteHeaderProps {
   action?: NavItem;
   homeHref?: string;
 }
+
+const supportsPopover = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;
 
 function MenuIcon({ open }: { open: boolean }) {
   return (
@@ -40,7 +42,19 @@ export function SiteHeader({ items, action, homeHref = '/' }: SiteHeaderProps) {
   const menuId = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => menu.current?.hidePopover();
+  const close = () => {
+    if (supportsPopover) menu.current?.hidePopover();
+  };
+
+  useEffect(() => {
+    // It may have been opened before this code arrived.
+    const frame = requestAnimationFrame(() => {
+      if (supportsPopover && menu.current?.matches(':popover-open') === true) setOpen(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
 
   return (
     <header className="sticky top-0 z-header border-b border-line bg-surface">
