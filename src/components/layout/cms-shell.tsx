@@ -37,10 +37,7 @@ interface SidebarProps {
 
 function Sidebar({ items, siteHref, onNavigate }: SidebarProps) {
   return (
-    <nav
-      aria-label="Content management"
-      className="flex grow flex-col justify-between gap-6 px-3 pb-4"
-    >
+    <div className="flex grow flex-col justify-between gap-6 px-3 pb-4">
       <ul className="space-y-0.5">
         {items.map(({ label, href, icon: Icon, current = false }) => (
           <li key={href}>
@@ -69,7 +66,7 @@ function Sidebar({ items, siteHref, onNavigate }: SidebarProps) {
       >
         View the site<span className="sr-only"> (opens in a new tab)</span>
       </a>
-    </nav>
+    </div>
   );
 }
 
@@ -93,10 +90,13 @@ export function CmsShell({
   return (
     <div data-area="cms" className="min-h-dvh lg:grid lg:grid-cols-cms">
       <SkipLink />
-      <div className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-surface-raised lg:flex">
+      <nav
+        aria-label="Content management"
+        className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-surface-raised lg:flex"
+      >
         <div className="px-5 pt-5 pb-6">{logo}</div>
         <Sidebar items={items} siteHref={siteHref} />
-      </div>
+      </nav>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-header flex min-h-14 items-center gap-3 border-b border-line bg-surface px-4 sm:px-6 lg:px-8">
           <Dialog.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
@@ -116,13 +116,15 @@ export function CmsShell({
                     <IconButton label="Close menu" icon={<X />} />
                   </Dialog.Close>
                 </div>
-                <Sidebar
-                  items={items}
-                  siteHref={siteHref}
-                  onNavigate={() => {
-                    setDrawerOpen(false);
-                  }}
-                />
+                <nav aria-label="Content management" className="flex grow flex-col">
+                  <Sidebar
+                    items={items}
+                    siteHref={siteHref}
+                    onNavigate={() => {
+                      setDrawerOpen(false);
+                    }}
+                  />
+                </nav>
               </Dialog.Content>
             </Dialog.Portal>
           </Dialog.Root>
