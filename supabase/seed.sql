@@ -67,6 +67,94 @@ insert into public.user_profiles (id, email, full_name, role, team, is_approved,
 values ('10000000-0000-4000-8000-000000000004', 'seo@careerloom.example', 'Dev Patel', 'seo', 'SEO', true, now() - interval '191 days', now() - interval '64 hours')
 on conflict do nothing;
 
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('6cee06d8-97b2-4949-866a-259416dcb5f7', 'rising-line-chart.webp', 'blog-images', '20260801T100700-7ff5cd4cdd387f66baaa485030e73657.webp', 58940, 'image/webp', 'blog-images', 'A rising line chart drawn with woven threads in coral', 1600, 900, least('2026-08-01T10:07:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('edf7df4c-541b-4cbd-834b-c537b81d0276', 'funnel-that-narrows-downwards.webp', 'blog-images', '20260802T101400-c6cdfb8c5670d42a9be00961ea0de80c.webp', 57834, 'image/webp', 'blog-images', 'A funnel that narrows downwards, drawn with woven threads in coral', 1600, 900, least('2026-08-02T10:14:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('066fa831-8b4f-4d79-8e82-e4a7164963cf', 'magnifying-glass-over-cloth.webp', 'blog-images', '20260803T102100-cf291f5d347cb0c98511536103eda590.webp', 59830, 'image/webp', 'blog-images', 'A magnifying glass over cloth, drawn with woven threads in coral', 1600, 900, least('2026-08-03T10:21:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('f324c251-1046-4337-8745-11c9a1310794', 'scattered-points-along-a-trend-line.webp', 'blog-images', '20260804T102800-0b0533211197b81f06833b307232cf39.webp', 58980, 'image/webp', 'blog-images', 'Scattered points along a trend line, drawn with woven threads in teal', 1600, 900, least('2026-08-04T10:28:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('3ee986a0-f468-422a-8b1e-b7124bb13cc8', 'data-table.webp', 'blog-images', '20260805T103500-080ebca4262df3d4a8c8409c80231874.webp', 57870, 'image/webp', 'blog-images', 'A data table with a few bright cells, drawn with woven threads in teal', 1600, 900, least('2026-08-05T10:35:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('cc1d1658-1be4-4734-8608-cfb0c65e4355', 'column-chart.webp', 'blog-images', '20260806T104200-fb739515a72a0e25246ee0021c9456d9.webp', 56822, 'image/webp', 'blog-images', 'A column chart with a rising line, drawn with woven threads in teal', 1600, 900, least('2026-08-06T10:42:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('3a11f0f2-93ed-4246-8b41-1fa3d3343d91', 'shield.webp', 'blog-images', '20260807T104900-ba738fd90f672d50686b8a02911d32e7.webp', 57482, 'image/webp', 'blog-images', 'A shield drawn with woven threads in violet', 1600, 900, least('2026-08-07T10:49:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('e7bd82e2-6351-4c9d-8cf5-7d15423a4fdc', 'radar-screen.webp', 'blog-images', '20260808T105600-fd6f3fe6ebc853d318b192283713a3e5.webp', 56910, 'image/webp', 'blog-images', 'A radar screen with three signals, drawn with woven threads in violet', 1600, 900, least('2026-08-08T10:56:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('79825174-e169-4ea9-8995-b1cf683c40cb', 'padlock.webp', 'blog-images', '20260809T100300-d014aa1afc6ebc126d142c0629777888.webp', 58814, 'image/webp', 'blog-images', 'A padlock drawn with woven threads in violet', 1600, 900, least('2026-08-09T10:03:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('62ffea2d-7200-49fe-8e6d-3c42aef89d79', 'ladder-that-leads-upwards.webp', 'blog-images', '20260810T101000-61fd9c3db1d73bf3df167cadd903ee15.webp', 57730, 'image/webp', 'blog-images', 'A ladder that leads upwards, drawn with woven threads in saffron and indigo', 1600, 900, least('2026-08-10T10:10:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('1c8f6847-bc01-48a2-805b-fbe2ea4d5e6d', 'month-s-calendar-grid.webp', 'blog-images', '20260811T101700-e7c798e93ff5ae39ba7e3f4ab19c3676.webp', 56158, 'image/webp', 'blog-images', 'A month''s calendar grid, drawn with woven threads in saffron and indigo', 1600, 900, least('2026-08-11T10:17:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('420796fe-d98f-4b64-8c5e-7318e55f383f', 'two-speech-bubbles-that-overlap.webp', 'blog-images', '20260812T102400-e7866c580dd159d1169121bfa14d92a2.webp', 56978, 'image/webp', 'blog-images', 'Two speech bubbles that overlap, drawn with woven threads in saffron and indigo', 1600, 900, least('2026-08-12T10:24:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('368aa932-adf6-4f82-8e59-a83dde4de83e', 'layered-neural-network.webp', 'blog-images', '20260813T103100-65f754e12c7f1e8df341ef399305be4d.webp', 59970, 'image/webp', 'blog-images', 'A layered neural network drawn with woven threads in blue', 1600, 900, least('2026-08-13T10:31:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('92d61101-b494-400e-8a2e-359d3d7c0ec7', 'network-of-linked-points.webp', 'blog-images', '20260814T103800-c6e218c2456b17c2c35e84d40a0baada.webp', 59130, 'image/webp', 'blog-images', 'A network of linked points, drawn with woven threads in blue', 1600, 900, least('2026-08-14T10:38:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('8f0b30c7-2ba3-4dee-888c-17d3a4e20fbf', 'careerloom-logo-on-paper.png', 'media-files', '20260801T100700-b5f7caf51f752ccd762e1318592fa6b3.png', 10854, 'image/png', 'logos', 'Careerloom logo, ink on paper', 1200, 400, least('2026-08-01T10:07:00Z'::timestamptz, now() - interval '1 hour'), 'Rohan Kapoor', '10000000-0000-4000-8000-000000000002')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('04503554-da8c-445c-86b8-196875a2f7e4', 'careerloom-logo-on-ink.png', 'media-files', '20260802T101400-03134e0e4ee533ecf644d9c6e9b98a43.png', 10475, 'image/png', 'logos', 'Careerloom logo, paper on ink', 1200, 400, least('2026-08-02T10:14:00Z'::timestamptz, now() - interval '1 hour'), 'Rohan Kapoor', '10000000-0000-4000-8000-000000000002')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('bc6c908e-c6a6-4f44-895e-5757e5392004', 'hero-loom.webp', 'media-files', '20260803T102100-e829eee0e758e6c447f45579a4a0a8de.webp', 109508, 'image/webp', 'hero-images', 'Loose threads in five colours that tighten into woven cloth from left to right', 1920, 1080, least('2026-08-03T10:21:00Z'::timestamptz, now() - interval '1 hour'), 'Rohan Kapoor', '10000000-0000-4000-8000-000000000002')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('61d8aeac-4b37-4fed-8340-4d478f20429d', 'course-ai-digital-marketing.webp', 'media-files', '20260804T102800-05cfde59122b720b4d45eac25edbe313.webp', 55056, 'image/webp', 'course-thumbnails', 'Course picture for AI digital marketing: a megaphone drawn with coral threads', 1200, 800, least('2026-08-04T10:28:00Z'::timestamptz, now() - interval '1 hour'), 'Rohan Kapoor', '10000000-0000-4000-8000-000000000002')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('41fd11be-0e98-4c26-8cb9-1e296d268c68', 'course-data-science.webp', 'media-files', '20260805T103500-ddf196c5e963a7263b822434adc1f9ba.webp', 46618, 'image/webp', 'course-thumbnails', 'Course picture for data science: points along a curve drawn with teal threads', 1200, 800, least('2026-08-05T10:35:00Z'::timestamptz, now() - interval '1 hour'), 'Rohan Kapoor', '10000000-0000-4000-8000-000000000002')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('2f429bbc-d522-4ba5-8b0e-2778479d57f2', 'course-cyber-security.webp', 'media-files', '20260806T104200-7f3e1361611f7cf7e08af64593662fe6.webp', 53070, 'image/webp', 'course-thumbnails', 'Course picture for cybersecurity: a shield drawn with violet threads', 1200, 800, least('2026-08-06T10:42:00Z'::timestamptz, now() - interval '1 hour'), 'Rohan Kapoor', '10000000-0000-4000-8000-000000000002')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('91a210fe-4fb8-4076-8ccc-144b9b69abfd', 'course-digital-marketing-basic.webp', 'media-files', '20260807T104900-91caa79459bba0269eea9863bd007c74.webp', 51576, 'image/webp', 'course-thumbnails', 'Course picture for the digital marketing foundation: a funnel drawn with coral threads', 1200, 800, least('2026-08-07T10:49:00Z'::timestamptz, now() - interval '1 hour'), 'Rohan Kapoor', '10000000-0000-4000-8000-000000000002')
+on conflict do nothing;
+
+insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
+values ('dd061e97-8056-4518-8638-26f983fd6205', 'mentor-avatars.webp', 'media-files', '20260808T105600-708c4fed6dcd4e7c3ee1efc527e629ff.webp', 24440, 'image/webp', 'instructor-photos', 'Six mentors drawn as simple figures made of coloured threads', 1200, 800, least('2026-08-08T10:56:00Z'::timestamptz, now() - interval '1 hour'), 'Rohan Kapoor', '10000000-0000-4000-8000-000000000002')
+on conflict do nothing;
+
 insert into public.blog_posts (id, title, excerpt, content, featured_image, featured_image_alt, author, author_bio, category, tags, status, is_featured, reading_time, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
 values ('a3df2b73-2cb1-45f1-b4eb-ae09efc6140d', 'What a digital marketer actually does in a week', 'Five ordinary working days in a performance marketing job, from Monday’s numbers to Friday’s write-up, with the skills each day asks for and the parts that nobody puts in the advertisement.', '<p>
   People who ask me about this career usually picture one of two jobs. In the first, you write clever posts all day. In the

@@ -38,12 +38,19 @@ export async function readSeedFiles(): Promise<SeedFile[]> {
       key: entry.key,
       bucket,
       path: entry.file,
-      name: entry.name ?? `${entry.key}.${entry.file.split('.').pop() ?? ''}`,
+      name: entry.name ?? displayName(entry),
       type: entry.mime,
       category: entry.category ?? bucket,
       alt: entry.alt,
     })),
   );
+}
+
+/** "A rising line chart drawn with …" becomes rising-line-chart.webp. */
+function displayName({ alt, file }: ManifestEntry): string {
+  const subject = alt.replace(/^(A|An|The) /, '').replace(/,? (drawn|with) .*$/, '');
+  const words = subject.toLowerCase().match(/[a-z0-9]+/g) ?? ['picture'];
+  return `${words.join('-')}.${file.split('.').pop() ?? ''}`;
 }
 
 /** A row for each file on disk, with its measured size; a file that the manifest does not describe is an error. */

@@ -49,6 +49,6 @@ $$;
 
 comment on function private.like_pattern(text) is 'Escaped, lower-case, bounded LIKE pattern for a search term; null when the term is blank.';
 
-revoke all on function private.is_api_request(), private.like_pattern(text) from public, anon, authenticated;
+revoke all on function private.is_api_request(), private.like_pattern(text) from public, anon, authenticated, service_role;
 
 grant execute on function private.is_api_request() to authenticated, service_role;

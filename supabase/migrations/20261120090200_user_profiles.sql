@@ -347,14 +347,14 @@ revoke all on function
   private.own_id(), private.own_name(), private.guard_user_profile(), private.approve_user_profile(), private.fill_user_profile(),
   private.lock_super_admins(), private.keep_last_super_admin(), private.record_sign_in(), private.delete_user(uuid),
   public.record_sign_in(), public.delete_user(uuid)
-from public, anon, authenticated;
+from public, anon, authenticated, service_role;
 
 grant execute on function
   private.has_permission(text), private.is_staff(), private.is_super_admin(), private.role_rank(text), private.own_rank(),
   private.own_id(), private.own_name(), private.record_sign_in(), private.delete_user(uuid), public.record_sign_in(), public.delete_user(uuid)
 to authenticated;
 
-revoke all on table public.user_profiles from public, anon, authenticated;
+revoke all on table public.user_profiles from public, anon, authenticated, service_role;
 
 grant select on table public.user_profiles to authenticated;
 

@@ -58,7 +58,7 @@ create trigger role_permissions_20_refill
 after insert or update or delete on public.role_permissions
 for each row execute function private.refill_permissions();
 
-revoke all on function private.guard_role_permission(), private.refill_permissions() from public, anon, authenticated;
+revoke all on function private.guard_role_permission(), private.refill_permissions() from public, anon, authenticated, service_role;
 
 insert into public.role_permissions (role, permission)
 values
@@ -88,7 +88,7 @@ values
   ('editor', 'edit_content'),
   ('editor', 'draft_content');
 
-revoke all on table public.role_permissions from public, anon, authenticated;
+revoke all on table public.role_permissions from public, anon, authenticated, service_role;
 
 grant select, insert, delete on table public.role_permissions to authenticated;
 

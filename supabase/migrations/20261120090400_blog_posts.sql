@@ -166,12 +166,12 @@ create trigger blog_posts_10_guard
 before insert or update on public.blog_posts
 for each row execute function private.guard_blog_post();
 
-revoke all on function private.are_tags_valid(text[]), private.guard_blog_post() from public, anon, authenticated;
+revoke all on function private.are_tags_valid(text[]), private.guard_blog_post() from public, anon, authenticated, service_role;
 
 -- A check runs with the rights of whoever writes the row.
 grant execute on function private.are_tags_valid(text[]) to authenticated, service_role;
 
-revoke all on table public.blog_posts from public, anon, authenticated;
+revoke all on table public.blog_posts from public, anon, authenticated, service_role;
 
 grant select (
   id, title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status,

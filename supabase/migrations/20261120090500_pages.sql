@@ -126,9 +126,9 @@ create trigger pages_10_guard
 before insert or update on public.pages
 for each row execute function private.guard_page();
 
-revoke all on function private.guard_page() from public, anon, authenticated;
+revoke all on function private.guard_page() from public, anon, authenticated, service_role;
 
-revoke all on table public.pages from public, anon, authenticated;
+revoke all on table public.pages from public, anon, authenticated, service_role;
 
 grant select (
   id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at

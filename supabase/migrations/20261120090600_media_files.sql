@@ -96,11 +96,11 @@ create trigger media_files_10_guard
 before insert or update on public.media_files
 for each row execute function private.guard_media_file();
 
-revoke all on function private.has_stored_file(text, text), private.guard_media_file() from public, anon, authenticated;
+revoke all on function private.has_stored_file(text, text), private.guard_media_file() from public, anon, authenticated, service_role;
 
 grant execute on function private.has_stored_file(text, text) to authenticated;
 
-revoke all on table public.media_files from public, anon, authenticated;
+revoke all on table public.media_files from public, anon, authenticated, service_role;
 
 grant select, delete on table public.media_files to authenticated;
 

@@ -126,9 +126,9 @@ for each row execute function private.log_user();
 revoke all on function
   private.log_activity(text, uuid, text, uuid, timestamptz), private.log_post(), private.log_page(), private.log_media_file(),
   private.log_user()
-from public, anon, authenticated;
+from public, anon, authenticated, service_role;
 
-revoke all on table public.activity_log from public, anon, authenticated;
+revoke all on table public.activity_log from public, anon, authenticated, service_role;
 
 grant select on table public.activity_log to authenticated;
 

@@ -53,11 +53,11 @@ $$;
 
 comment on function public.record_view(text) is 'Counts one view of a published article (/blogs/{id}) or page (/{slug}); anything else is ignored.';
 
-revoke all on function private.record_view(text), public.record_view(text) from public, anon, authenticated;
+revoke all on function private.record_view(text), public.record_view(text) from public, anon, authenticated, service_role;
 
 grant execute on function private.record_view(text), public.record_view(text) to anon, authenticated;
 
-revoke all on table public.page_views from public, anon, authenticated;
+revoke all on table public.page_views from public, anon, authenticated, service_role;
 
 grant select on table public.page_views to authenticated;
 

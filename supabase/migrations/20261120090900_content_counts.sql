@@ -9,7 +9,7 @@ create table private.content_counts (
 
 comment on table private.content_counts is 'Number of posts by status and category, and of pages by status and template.';
 
-revoke all on table private.content_counts from public, anon, authenticated;
+revoke all on table private.content_counts from public, anon, authenticated, service_role;
 
 create function private.change_content_count(changed_kind text, changed_status text, changed_facet text, change integer)
 returns void
@@ -80,4 +80,4 @@ execute function private.count_page_change();
 
 revoke all on function
   private.change_content_count(text, text, text, integer), private.count_post_change(), private.count_page_change()
-from public, anon, authenticated;
+from public, anon, authenticated, service_role;

@@ -25,7 +25,7 @@ comment on function private.page_search_text(text, text, text) is 'What the sear
 
 revoke all on function
   private.post_search_text(text, text, text[], text), private.page_search_text(text, text, text)
-from public, anon, authenticated;
+from public, anon, authenticated, service_role;
 
 -- An index expression runs with the rights of whoever writes the row.
 grant execute on function
@@ -314,7 +314,7 @@ revoke all on function
   private.count_posts(text, text, text), public.count_posts(text, text, text),
   private.search_pages(text, text, text, integer, integer), public.search_pages(text, text, text, integer, integer),
   private.count_pages(text, text, text), public.count_pages(text, text, text)
-from public, anon, authenticated;
+from public, anon, authenticated, service_role;
 
 grant execute on function
   private.search_published_posts(text, text, timestamptz, uuid, integer),

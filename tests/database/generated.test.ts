@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { type PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { imageTypes, limits, slugPattern, videoTypes } from '@/config/limits';
+import { reservedSlugPattern, reservedSlugs } from '@/config/reserved-slugs';
+import { buildSeed, seedFile } from '../../scripts/build-seed';
+import { generateTypes, typesFile } from '../../scripts/generate-types';
+import { readConfig } from '../../tooling/embedded-backend/config';
+import { openMigratedDatabase } from '../support/database-catalogue';
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+
+afterAll(() => database.close());
+
+async function check(name: string): Promise<string> {
+  const { rows } = await database.query<{ text: string }>(
+    'select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1',
+    [name],
+  );
+  return rows[0]?.text ?? '';
+}
+
+describe('generated files', () => {
+  test('the committed types are those of the migrations (npm run generate:types)', async () => {
+    expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes());
+  });
+
+  test('the committed seed is what the texts and pictures give (npm run build:seed)', async () => {
+    expect(await readFile(seedFile, 'utf8')).toBe(await buildSeed());
+  });
+});
+
+describe('limits of the forms are those of the database', () => {
+  test.each([
+    ['blog_posts_title_length', limits.title],
+    ['blog_posts_excerpt_length', limits.excerpt],
+    ['blog_posts_content_length', limits.content],
+    ['blog_posts_author_length', limits.author],
+    ['blog_posts_author_bio_length', limits.authorBio],
+    ['blog_posts_featured_image_address', limits.imageAddress],
+    ['blog_posts_author_image_address', limits.imageAddress],
+    ['blog_posts_featured_image_alt_length', limits.imageAlt],
+    ['blog_posts_reading_time_range', limits.readingTime.max],
+    ['pages_title_length', limits.title],
+    ['pages_content_length', limits.content],
+    ['pages_slug_form', limits.slug],
+    ['pages_meta_title_length', limits.metaTitle],
+    ['pages_meta_description_length', limits.metaDescription],
+    ['user_profiles_full_name_length', limits.fullName],
+    ['user_profiles_email_length', limits.email],
+    ['media_files_name_length', limits.fileName],
+    ['media_files_alt_text_length', limits.altText],
+    ['media_files_size_range', limits.mediaFileBytes],
+    ['media_files_width_range', limits.imageSide],
+    ['media_files_height_range', limits.imageSide],
+  ])('%s ends at %i', async (name, limit) => {
+    expect(await check(name)).toMatch(new RegExp(`<= ${String(limit)}\\)`));
+  });
+
+  test('tags', async () => {
+    const { rows } = await database.query<{ source: string }>(
+      "select prosrc as source from pg_proc where proname = 'are_tags_valid'",
+    );
+    expect(rows[0]?.source).toContain(`cardinality(tags) <= ${String(limits.tags)}`);
+    expect(rows[0]?.source).toContain(`between 1 and ${String(limits.tag)}`);
+  });
+
+  test('search terms', async () => {
+    const { rows } = await database.query<{ pattern: string }>(
+      'select private.like_pattern($1) as pattern',
+      ['x'.repeat(1000)],
+    );
+    expect(rows[0]?.pattern).toBe(`%${'x'.repeat(limits.searchTerm)}%`);
+  });
+
+  test('defaults', async () => {
+    const { rows } = await database.query<{ value: string }>(
+      "select pg_get_expr(adbin, adrelid) as value from pg_attrdef where adrelid = 'public.blog_posts'::regclass",
+    );
+    expect(rows.map((row) => row.value)).toContain(String(limits.readingTime.default));
+  });
+
+  test('buckets: size, types, and the same in config.toml', async () => {
+    const { rows } = await database.query<{ id: string; bytes: number; types: string[] }>(
+      'select id, file_size_limit as bytes, allowed_mime_types as types from storage.buckets order by id',
+    );
+    expect(rows).toEqual([
+      { id: 'blog-images', bytes: limits.blogImageBytes, types: [...imageTypes] },
+      { id: 'media-files', bytes: limits.mediaFileBytes, types: [...imageTypes, ...videoTypes] },
+    ]);
+    expect(readConfig()).toMatchObject({
+      auth: { minimum_password_length: limits.passwordMin, email: { enable_confirmations: true } },
+      storage: {
+        buckets: {
+          'blog-images': {
+            public: true,
+            file_size_limit: '5MiB',
+            allowed_mime_types: [...imageTypes],
+          },
+          'media-files': {
+            public: true,
+            file_size_limit: '50MiB',
+            allowed_mime_types: [...imageTypes, ...videoTypes],
+          },
+        },
+      },
+    });
+  });
+
+  test('reserved addresses and the form of an address', async () => {
+    const reserved = await check('pages_slug_not_reserved');
+    const words = [...reserved.matchAll(/'([^']+)'::text/g)].map((match) => match[1]);
+    expect(words).toEqual([...reservedSlugs, reservedSlugPattern.source]);
+    expect(await check('pages_slug_form')).toContain(`'${slugPattern.source}'`);
+  });
+});

@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPrivileges, readSchema, type Query } from '../support/catalogue';
+import {
+  applyMigrations,
+  connect,
+  createProject,
+  readMigrations,
+} from '../support/postgres/project';
+import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres/server';
+import { asApi, outcome } from '../support/postgres/session';
+
+const projects = {
+  empty: [],
+  legacy: ['legacy-grants.sql'],
+  secure: ['secure-grants.sql'],
+} as const;
+
+const admin = '10000000-0000-4000-8000-000000000001';
+const marketing = '10000000-0000-4000-8000-000000000002';
+const writer = '10000000-0000-4000-8000-000000000003';
+
+let server: PostgresServer;
+const open: Sql[] = [];
+
+function connection(database: string, role = 'postgres'): Sql {
+  const sql = connect(server, database, role);
+  open.push(sql);
+  return sql;
+}
+
+const queryOn =
+  (sql: Sql): Query =>
+  async (text) =>
+    [...(await sql.unsafe(text))] as never;
+
+beforeAll(async () => {
+  const bin = findPostgres();
+  if (!bin)
+    throw new Error(
+      'REQUIRE_POSTGRES is set, but no PostgreSQL was found (PG_BIN or /usr/lib/postgresql).',
+    );
+  server = startPostgres(bin, Number(process.env['DATABASE_TEST_POSTGRES_PORT'] ?? 54411));
+  for (const [database, setup] of Object.entries(projects)) {
+    await createProject(server, database, setup);
+    await applyMigrations(server, database);
+  }
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  await connection('secure').unsafe(seed);
+});
+
+afterAll(async () => {
+  await Promise.all(open.map((sql) => sql.end()));
+  server.stop();
+});
+
+describe('migrations on a PostgreSQL set up like a hosted project', () => {
+  test('G13 run as a role that is no superuser', async () => {
+    const [role] = await connection('secure')`
+      select current_user::text as name, rolsuper from pg_roles where rolname = current_user`;
+    expect(role).toEqual({ name: 'postgres', rolsuper: false });
+  });
+
+  test('G13 give the same schema on an empty, a legacy-grant and a secure-grant database', async () => {
+    const [empty, legacy, secure] = await Promise.all(
+      Object.keys(projects).map((database) => readSchema(queryOn(connection(database)))),
+    );
+    expect(legacy).toBe(empty);
+    expect(secure).toBe(empty);
+    expect(secure).toContain('gin_trgm_ops');
+  });
+
+  test('G13 grant exactly what privileges.txt lists, as on the embedded database', async () => {
+    await expect(await readPrivileges(queryOn(connection('legacy')))).toMatchFileSnapshot(
+      'privileges.txt',
+    );
+  });
+
+  test('G13 a second run applies nothing', async () => {
+    expect(await applyMigrations(server, 'legacy')).toEqual([]);
+    const rows = await connection(
+      'legacy',
+    )`select version from supabase_migrations.schema_migrations`;
+    expect(rows).toHaveLength(readMigrations().length);
+  });
+
+  test('the seed applies twice without a second row', async () => {
+    const sql = connection('secure');
+    const counts = () => sql`
+      select (select count(*)::int from public.blog_posts) as posts, (select count(*)::int from auth.users) as accounts,
+        (select count(*)::int from public.activity_log) as log, (select sum(views)::int from public.page_views) as views`;
+    const before = await counts();
+    await sql.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
+    expect(await counts()).toEqual(before);
+    expect(before[0]).toMatchObject({ accounts: 4 });
+    const [account] = await sql`
+      select instance_id::text, recovery_token, confirmation_token from auth.users where id = ${admin}`;
+    expect(account).toEqual({
+      instance_id: '00000000-0000-0000-0000-000000000000',
+      recovery_token: '',
+      confirmation_token: '',
+    });
+  });
+});
+
+describe('rules on PostgreSQL', () => {
+  test.each([
+    ['a visitor', null, 0],
+    ['staff', writer, 2],
+  ])('%s sees the right drafts', async (_, account, drafts) => {
+    const [row] = await asApi(
+      connection('secure'),
+      account,
+      (sql) => sql`select count(id)::int as count from public.blog_posts where status = 'draft'`,
+    );
+    expect(row?.['count']).toBe(drafts);
+  });
+
+  test('a writer creates a draft, publishes nothing and deletes nothing', async () => {
+    const sql = connection('secure');
+    const insert = (status: string) =>
+      outcome(
+        asApi(
+          sql,
+          writer,
+          (transaction) => transaction`
+          insert into public.blog_posts (title, excerpt, content, author, category, status)
+          values ('On PostgreSQL', 'e', 'c', 'a', 'career-tips', ${status})`,
+        ),
+      );
+    expect(await insert('published')).toBe('42501');
+    expect(await insert('draft')).toBe('accepted');
+    const deleted = await asApi(
+      sql,
+      writer,
+      (transaction) => transaction`
+      delete from public.blog_posts where title = 'On PostgreSQL'`,
+    );
+    expect(deleted.count).toBe(0);
+    await sql`delete from public.blog_posts where title = 'On PostgreSQL'`;
+  });
+
+  test('a visitor reads no profile and calls no function of the staff', async () => {
+    const sql = connection('secure');
+    expect(await outcome(asApi(sql, null, (t) => t`select id from public.user_profiles`))).toBe(
+      '42501',
+    );
+    expect(await outcome(asApi(sql, null, (t) => t`select public.search_posts()`))).toBe('42501');
+    expect(await outcome(asApi(sql, null, (t) => t`select private.has_permission('x')`))).toBe(
+      '42501',
+    );
+    expect(
+      await outcome(asApi(sql, null, (t) => t`select public.search_published_posts('a')`)),
+    ).toBe('accepted');
+  });
+
+  test('the search uses its index once there is something to search', async () => {
+    const sql = connection('empty');
+    await sql`
+      insert into public.blog_posts (title, excerpt, content, author, category, status, published_at)
+      select 'Title ' || n || ' ' || md5(n::text), 'e', 'c', 'a', 'career-tips', 'published', now() - n * interval '1 minute'
+      from generate_series(1, 5000) as n`;
+    await sql`analyze public.blog_posts`;
+    const before =
+      await sql`select idx_scan::int as scans from pg_stat_user_indexes where indexrelname = 'blog_posts_search_idx'`;
+    const found = await asApi(
+      sql,
+      null,
+      (t) => t`select title from public.search_published_posts('title 4242')`,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    await sql`select pg_stat_force_next_flush()`;
+    const after =
+      await sql`select idx_scan::int as scans from pg_stat_user_indexes where indexrelname = 'blog_posts_search_idx'`;
+    expect(Number(after[0]?.['scans'])).toBeGreaterThan(Number(before[0]?.['scans']));
+  });
+});
+
+describe('B09 two super admins against each other at the same moment', () => {
+  async function withTwo(): Promise<[Sql, Sql, Sql]> {
+    const sql = connection('secure');
+    await sql`update public.user_profiles set role = 'super_admin' where id in (${admin}, ${marketing})`;
+    return [sql, connection('secure'), connection('secure')];
+  }
+
+  // A refused update may also change no row at all, without an error.
+  const demote = (by: string, target: string) => async (sql: Sql) =>
+    outcome(
+      asApi(sql, by, async (t) => {
+        const { count } = await t`
+          update public.user_profiles set role = 'editor' where id = ${target}`;
+        if (count === 0) throw new Error('no row');
+      }),
+    );
+  const remove = (by: string, target: string) => async (sql: Sql) =>
+    outcome(asApi(sql, by, (t) => t`select public.delete_user(${target})`));
+
+  test.each([
+    ['demote each other', demote(admin, marketing), demote(marketing, admin)],
+    ['one deletes, one demotes', remove(admin, marketing), demote(marketing, admin)],
+  ])('%s: one stays', async (_, first, second) => {
+    for (let round = 0; round < 5; round += 1) {
+      const [sql, one, two] = await withTwo();
+      const results = await Promise.all([first(one), second(two)]);
+      expect(results.filter((result) => result === 'accepted')).toHaveLength(1);
+      const [row] = await sql`
+        select count(*)::int as left from public.user_profiles where role = 'super_admin' and is_approved`;
+      expect(row?.['left']).toBe(1);
+      await restore(sql);
+    }
+  });
+
+  test('held open on purpose: the second waits, then is refused', async () => {
+    const [sql, one, two] = await withTwo();
+    let letGo: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let holds: () => void = () => undefined;
+    const hasDemoted = new Promise<void>((resolve) => {
+      holds = resolve;
+    });
+    const first = asApi(one, admin, async (t) => {
+      await t`update public.user_profiles set role = 'editor' where id = ${marketing}`;
+      holds();
+      await isHeld;
+    });
+    await hasDemoted;
+    const second = demote(marketing, admin)(two);
+    await waitingFor(sql);
+    letGo();
+    await first;
+    expect(await second).toBe('42501');
+    await restore(sql);
+  });
+
+  /** Resolves as soon as some transaction waits for a lock. */
+  async function waitingFor(sql: Sql): Promise<void> {
+    for (;;) {
+      const [row] = await sql`select count(*)::int as waiting from pg_locks where not granted`;
+      if (Number(row?.['waiting']) > 0) return;
+    }
+  }
+
+  async function restore(sql: Sql): Promise<void> {
+    await sql.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
+    await sql`update public.user_profiles set role = 'super_admin' where id = ${admin}`;
+    await sql`update public.user_profiles set role = 'marketing' where id = ${marketing}`;
+  }
+});
