@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -7,6 +6,7 @@ import { readConfig } from './config.ts';
 import { keepRedirect, withKeptRedirect } from './email-redirects.ts';
 import { keepExactGrants } from './exact-grants.ts';
 import { acquireLock } from './lock.ts';
+import { readObjectsAsBytes } from './object-reader.ts';
 
 export interface EmbeddedBackendOptions {
   /** Folder for database, files and e-mails; one process at a time. */
@@ -74,7 +74,7 @@ export async function bootEmbeddedBackend(
         await app.connection.exec(await readFile('supabase/seed.sql', 'utf8'));
         await uploadSeedFiles(app.fetch.bind(app), options.siteUrl, config.auth.secret_key);
       }
-      await writeFile(marker, JSON.stringify({ migrations: await migrationsFingerprint() }));
+      await writeFile(marker, JSON.stringify({ seededAt: new Date().toISOString() }));
     }
     return {
       publishableKey,
@@ -129,8 +129,11 @@ async function openApp(folder: string, options: EmbeddedBackendOptions) {
   // The library always stores below supabase/.temp/storage; every instance needs a folder of its own.
   const adapter = app._storageAdapter;
   if (adapter) {
-    const Adapter = adapter.constructor as new (o: { basePath: string }) => typeof adapter;
-    app._storageAdapter = new Adapter({ basePath: join(folder, 'storage') });
+    const Adapter = adapter.constructor as new (o: {
+      basePath: string;
+    }) => NonNullable<typeof adapter>;
+    const basePath = join(folder, 'storage');
+    app._storageAdapter = readObjectsAsBytes(new Adapter({ basePath }), basePath);
   }
   return { app, config, applyMigrations: () => applyPendingMigrations(app) };
 }
@@ -174,14 +177,6 @@ async function uploadSeedFiles(
       }
     }
   }
-}
-
-async function migrationsFingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const name of (await readdir('supabase/migrations')).sort()) {
-    hash.update(await readFile(join('supabase/migrations', name)));
-  }
-  return hash.digest('hex');
 }
 
 function describeBootFailure(error: unknown, folder: string): Error {
