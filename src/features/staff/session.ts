@@ -3,7 +3,7 @@ import { queryClient } from '@/lib/query-client';
 import { watchSession } from '@/lib/supabase/auth';
 import { AppError } from '@/lib/supabase/errors';
 import { onSessionLost } from '@/lib/supabase/session-events';
-import { createStaffStore, type StaffStore } from './staff-store';
+import { createStaffStore, signedOutOnPurpose, type StaffStore } from './staff-store';
 
 type CacheEvent = Parameters<Parameters<QueryCache['subscribe']>[0]>[0];
 
@@ -15,6 +15,7 @@ function isDenial(error: unknown): boolean {
 function watch(store: StaffStore): void {
   watchSession(store.handleAuthEvent);
   onSessionLost(store.handleSessionLost);
+  signedOutOnPurpose.subscribe(store.handleSignOutMark);
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) store.handleReturn();
   });

@@ -20,7 +20,7 @@ export type StaffState =
   | { readonly status: 'pending' | 'signed-in' | 'expired'; readonly profile: StaffProfile };
 
 /** Whether the last sign-out in this browser was somebody's own wish; how the other tabs learn of it. */
-const signedOutOnPurpose = defineStore({
+export const signedOutOnPurpose = defineStore({
   key: 'careerloom-signed-out',
   schema: z.boolean(),
   fallback: false,
@@ -41,6 +41,8 @@ export interface StaffStore {
   /** What the sign-in service reports, in this tab and from the others. */
   readonly handleAuthEvent: (event: string, account: auth.Account | null) => void;
   readonly handleSessionLost: () => void;
+  /** Somebody signed out on purpose, here or in another tab; or the mark of it was taken back. */
+  readonly handleSignOutMark: () => void;
   /** The page came to the front again, maybe from the back-forward cache. */
   readonly handleReturn: () => void;
 }
@@ -233,6 +235,11 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
     handleSessionLost: () => {
       if (state.status === 'signed-in' || state.status === 'pending') expire();
     },
+    handleSignOutMark: () => {
+      // The tab that signs out has taken its own profile down before it leaves the mark.
+      if (signedOutOnPurpose.get() && profileOf(state))
+        leave(paths.cms.login(currentPathAndSearch()));
+    },
     handleReturn: () => {
       const known = profileOf(state);
       if (!known) return;
@@ -241,10 +248,5 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
       else void refresh();
     },
   };
-  signedOutOnPurpose.subscribe(() => {
-    // This tab has taken its own profile down before it raises the flag.
-    if (signedOutOnPurpose.get() && profileOf(state))
-      leave(paths.cms.login(currentPathAndSearch()));
-  });
   return store;
 }
