@@ -37,13 +37,15 @@ async function main(): Promise<void> {
     await readFile(join(output, '.vite/manifest.json'), 'utf8'),
   );
 
-  await write(
-    'app.html',
-    fill(template, { head: preloads(manifest, ['src/main.tsx']), body: '', data: '' }),
+  await write('app.html', fill(template, { head: preloads(manifest, ['src/main.tsx']), body: '' }));
+  // What the visitor sees comes first on the line; the script has nothing to show.
+  const yieldingTemplate = template.replace(
+    '<script type="module" crossorigin',
+    '<script type="module" fetchpriority="low" crossorigin',
   );
   for (const path of entry.prerenderedPaths) {
     const page = await entry.renderPath(path);
-    const html = fill(template, { head: page.head, body: page.body, data: '' });
+    const html = fill(yieldingTemplate, { head: page.head, body: page.body });
     await write(path === '/404' ? '404.html' : join(path, 'index.html'), html);
     // `/404` is also an address that the CMS page lookup navigates to.
     if (path === '/404') await write('404/index.html', html);
@@ -76,12 +78,9 @@ async function main(): Promise<void> {
   );
 }
 
-function fill(template: string, parts: { head: string; body: string; data: string }): string {
+function fill(template: string, parts: { head: string; body: string }): string {
   // Functions, not strings: `$&` in an article would otherwise be taken for a pattern.
-  return template
-    .replace('<!--head-->', () => parts.head)
-    .replace('<!--body-->', () => parts.body)
-    .replace('<!--data-->', () => parts.data);
+  return template.replace('<!--head-->', () => parts.head).replace('<!--body-->', () => parts.body);
 }
 
 /** The shell starts at once: without these the browser would learn of each chunk only from the one before. */

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
+import { warmLinks } from './app/link-warming';
 import { routes } from './app/router';
 import { reloadOnce } from './lib/vanished-chunk';
 
@@ -41,4 +42,5 @@ export async function startApplication(): Promise<void> {
   );
   if (isPrerendered) hydrateRoot(container, application);
   else createRoot(container).render(application);
+  warmLinks(routes);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, type Params } from 'react-router-dom';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
@@ -13,10 +13,16 @@ import { articleJsonLd } from '@/features/posts/json-ld';
 import type { Article } from '@/features/posts/model';
 import { publishedPostQueries } from '@/features/posts/queries';
 import { isSampleId } from '@/features/posts/sample-id';
+import { queryClient } from '@/lib/query-client';
 import { recordView } from '@/lib/supabase/record-view';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
+
+/** Begins to fetch the article. */
+export function warm({ id = '' }: Params) {
+  void queryClient.prefetchQuery(publishedPostQueries.article(id));
+}
 
 const SampleArticle = lazy(() => import('@/features/posts/components/sample-article'));
 

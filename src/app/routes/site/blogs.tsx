@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { paths } from '@/config/paths';
 import { PostFilters } from '@/features/posts/components/post-filters';
 import { PostList } from '@/features/posts/components/post-list';
 import { postCategories } from '@/features/posts/model';
 import { publishedPostQueries } from '@/features/posts/queries';
+import { queryClient } from '@/lib/query-client';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { choiceField, textField, useSearchState } from '@/lib/search-state';
@@ -14,21 +14,20 @@ const filterFields = {
   category: choiceField(['all', ...postCategories], 'all'),
 };
 
+/** Begins to fetch the first page of the list. */
+export function warm() {
+  void queryClient.prefetchInfiniteQuery(
+    publishedPostQueries.list({ search: '', category: 'all' }),
+  );
+  void queryClient.prefetchQuery(publishedPostQueries.featured('all'));
+}
+
 export function Component() {
   const [filter, setFilter] = useSearchState(filterFields);
-  const queryClient = useQueryClient();
 
   const handleSearch = useCallback(
     (search: string) => setFilter({ search: search.trim() }, { replace: true }),
     [setFilter],
-  );
-  // The article is on its way before the finger leaves the card.
-  const handleIntent = useCallback(
-    (id: string) => {
-      void queryClient.prefetchQuery(publishedPostQueries.article(id));
-      void import('./blog');
-    },
-    [queryClient],
   );
 
   return (
@@ -71,11 +70,7 @@ export function Component() {
           holds every published article in full.
         </p>
       </noscript>
-      <PostList
-        filter={filter}
-        onClearFilters={() => setFilter({ search: '', category: 'all' })}
-        onIntent={handleIntent}
-      />
+      <PostList filter={filter} onClearFilters={() => setFilter({ search: '', category: 'all' })} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function Component() {
         </div>
         <Weave seed="home" threads={12} className="h-32 w-full md:h-48" />
       </section>
-      <section aria-labelledby="threads-title" className="bg-surface-raised">
+      <section aria-labelledby="threads-title">
         <div className="page-width py-section">
           <h2 id="threads-title" className="max-w-narrow text-3xl font-bold text-ink">
             Four threads, one career

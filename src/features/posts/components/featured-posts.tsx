@@ -8,11 +8,10 @@ import { CoverImage } from './cover-image';
 interface FeaturedPostsProps {
   /** One to three posts. */
   readonly posts: readonly PostSummary[];
-  readonly onIntent?: ((id: string) => void) | undefined;
 }
 
 /** The editors' choice: the first post large, the others beside it. */
-export function FeaturedPosts({ posts, onIntent }: FeaturedPostsProps) {
+export function FeaturedPosts({ posts }: FeaturedPostsProps) {
   const [lead, ...others] = posts;
   if (!lead) return null;
   return (
@@ -21,11 +20,7 @@ export function FeaturedPosts({ posts, onIntent }: FeaturedPostsProps) {
         Featured articles
       </h2>
       <div className="mt-6 grid gap-8 lg:grid-cols-3 lg:gap-12">
-        <article
-          className="group relative lg:col-span-2"
-          onPointerEnter={() => onIntent?.(lead.id)}
-          onFocus={() => onIntent?.(lead.id)}
-        >
+        <article className="group relative lg:col-span-2">
           <CoverImage address={lead.featuredImage} alt="" category={lead.category} isPriority />
           <div className="mt-5 max-w-measure">
             <CategoryMark category={lead.category} />
@@ -44,12 +39,7 @@ export function FeaturedPosts({ posts, onIntent }: FeaturedPostsProps) {
         {others.length > 0 && (
           <div className="grid content-start gap-8 sm:grid-cols-2 lg:grid-cols-1">
             {others.map((post) => (
-              <article
-                key={post.id}
-                className="group relative"
-                onPointerEnter={() => onIntent?.(post.id)}
-                onFocus={() => onIntent?.(post.id)}
-              >
+              <article key={post.id} className="group relative">
                 <CoverImage address={post.featuredImage} alt="" category={post.category} />
                 <div className="mt-3">
                   <CategoryMark category={post.category} />

@@ -11,18 +11,13 @@ const MAX_TAGS = 3;
 
 interface PostCardProps {
   readonly post: PostSummary;
-  readonly onIntent?: ((id: string) => void) | undefined;
   readonly isPriority?: boolean;
 }
 
 /** One article in the grid. The whole card leads to it; its title is the link that is announced. */
-export function PostCard({ post, onIntent, isPriority = false }: PostCardProps) {
+export function PostCard({ post, isPriority = false }: PostCardProps) {
   return (
-    <article
-      className="group relative flex flex-col"
-      onPointerEnter={() => onIntent?.(post.id)}
-      onFocus={() => onIntent?.(post.id)}
-    >
+    <article className="group relative flex flex-col">
       <CoverImage
         address={post.featuredImage}
         alt=""

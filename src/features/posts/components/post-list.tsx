@@ -13,11 +13,10 @@ const SampleList = lazy(() => import('./sample-list'));
 interface PostListProps {
   readonly filter: PublishedFilter;
   readonly onClearFilters: () => void;
-  readonly onIntent?: ((id: string) => void) | undefined;
 }
 
 /** The published articles in all their states: loading, failed, empty, a page, more pages. */
-export function PostList({ filter, onClearFilters, onIntent }: PostListProps) {
+export function PostList({ filter, onClearFilters }: PostListProps) {
   const isSearching = filter.search !== '';
   const list = useInfiniteQuery(publishedPostQueries.list(filter));
   const featured = useQuery({
@@ -61,7 +60,6 @@ export function PostList({ filter, onClearFilters, onIntent }: PostListProps) {
         featured={isSearching ? [] : (featured.data ?? [])}
         search={filter.search}
         onClearFilters={onClearFilters}
-        onIntent={onIntent}
       />
       {list.hasNextPage && (
         <div className="flex flex-col items-center gap-3">

@@ -12,17 +12,10 @@ interface PostSectionsProps {
   /** Empty when nothing is searched for. */
   readonly search: string;
   readonly onClearFilters: () => void;
-  readonly onIntent?: ((id: string) => void) | undefined;
 }
 
 /** Featured section and grid, or what to do when there is nothing to show. */
-export function PostSections({
-  posts,
-  featured,
-  search,
-  onClearFilters,
-  onIntent,
-}: PostSectionsProps) {
+export function PostSections({ posts, featured, search, onClearFilters }: PostSectionsProps) {
   const featuredIds = new Set(featured.map((post) => post.id));
   const rest = posts.filter((post) => !featuredIds.has(post.id));
 
@@ -39,7 +32,7 @@ export function PostSections({
   }
   return (
     <>
-      <FeaturedPosts posts={featured} onIntent={onIntent} />
+      <FeaturedPosts posts={featured} />
       {rest.length > 0 && (
         <section aria-labelledby="articles-title">
           <h2 id="articles-title" className="text-2xl font-bold text-ink">
@@ -48,7 +41,7 @@ export function PostSections({
           <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {rest.map((post) => (
               <li key={post.id}>
-                <PostCard post={post} onIntent={onIntent} />
+                <PostCard post={post} />
               </li>
             ))}
           </ul>

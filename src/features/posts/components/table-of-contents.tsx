@@ -1,27 +1,43 @@
 import { clsx } from 'clsx';
 import type { Heading } from '@/lib/html/headings';
 
-/** Contents of a long article: folded above the text on a phone, open beside it on a wide screen. */
-export function TableOfContents({ headings }: { readonly headings: readonly Heading[] }) {
+interface TableOfContentsProps {
+  readonly headings: readonly Heading[];
+}
+
+/** Contents of a long article: folded above the text, and beside it where the screen is wide enough. */
+export function TableOfContents({ headings }: TableOfContentsProps) {
   return (
-    <nav aria-label="Contents of this article" className="mb-10">
-      <details className="rounded-sm border border-line bg-surface-raised">
-        <summary className="cursor-pointer px-4 py-3 font-semibold text-ink">
-          In this article
-        </summary>
-        <ol className="space-y-2 px-4 pb-4 text-sm">
-          {headings.map((heading) => (
-            <li key={heading.id} className={clsx(heading.level === 3 && 'pl-4')}>
-              <a
-                href={`#${heading.id}`}
-                className="text-ink-soft underline-offset-4 hover:text-ink hover:underline"
-              >
-                {heading.text}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
+    <>
+      <nav aria-label="Contents of this article" className="mb-10 xl:hidden">
+        <details className="rounded-sm border border-line bg-surface-raised">
+          <summary className="px-4 py-3 font-semibold text-ink">In this article</summary>
+          <HeadingLinks headings={headings} className="px-4 pb-4" />
+        </details>
+      </nav>
+      <div className="absolute inset-y-0 left-full ml-12 hidden w-52 xl:block">
+        <nav aria-label="Contents of this article" className="sticky top-24">
+          <p className="mb-3 text-sm font-semibold text-ink">In this article</p>
+          <HeadingLinks headings={headings} className="border-l border-line pl-4" />
+        </nav>
+      </div>
+    </>
+  );
+}
+
+function HeadingLinks({ headings, className }: TableOfContentsProps & { className: string }) {
+  return (
+    <ol className={clsx('space-y-2 text-sm', className)}>
+      {headings.map((heading) => (
+        <li key={heading.id} className={clsx(heading.level === 3 && 'pl-4')}>
+          <a
+            href={`#${heading.id}`}
+            className="text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+          >
+            {heading.text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,42 @@
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+
+/** What a route module may export beside the router's own names. */
+interface WarmableModule {
+  /** Fetches what the page will ask for first. */
+  readonly warm?: (params: Params) => unknown;
+}
+
+const acts = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Fetches the code and the first data of a page when somebody points at, touches or focuses a link to
+ * it: by the time of the click there is little left to wait for.
+ *
+ * @returns a function that stops listening
+ */
+export function warmLinks(routes: RouteObject[]): () => void {
+  const warmed = new Set<string>();
+
+  function handleAct({ target }: Event) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== window.location.origin || warmed.has(link.pathname)) return;
+    warmed.add(link.pathname);
+    for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
+      if (typeof route.lazy === 'function') void warmRoute(route.lazy, params);
+    }
+  }
+
+  for (const act of acts) document.addEventListener(act, handleAct, { passive: true });
+  return () => {
+    for (const act of acts) document.removeEventListener(act, handleAct);
+  };
+}
+
+async function warmRoute(load: () => Promise<unknown>, params: Params): Promise<void> {
+  try {
+    const module: WarmableModule | undefined = Object(await load());
+    module?.warm?.(params);
+  } catch {
+    // Only a head start was lost; the navigation itself will show what is wrong.
+  }
+}
