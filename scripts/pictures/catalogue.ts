@@ -53,9 +53,9 @@ const woven = 'drawn with woven threads';
 export const covers: readonly CoverEntry[] = [
   {
     key: 'post-01',
-    hue: 'marketing',
+    hue: 'career',
     figure: 'chart',
-    alt: `A rising line chart ${woven} in coral`,
+    alt: `A rising line chart ${woven} in saffron and indigo`,
   },
   {
     key: 'post-02',
@@ -94,7 +94,7 @@ export const covers: readonly CoverEntry[] = [
     figure: 'radar',
     alt: `A radar screen with three signals, ${woven} in violet`,
   },
-  { key: 'post-09', hue: 'security', figure: 'lock', alt: `A padlock ${woven} in violet` },
+  { key: 'post-09', hue: 'ai', figure: 'lock', alt: `A padlock ${woven} in blue` },
   {
     key: 'post-10',
     hue: 'career',
@@ -103,9 +103,9 @@ export const covers: readonly CoverEntry[] = [
   },
   {
     key: 'post-11',
-    hue: 'career',
+    hue: 'marketing',
     figure: 'calendar',
-    alt: `A month's calendar grid, ${woven} in saffron and indigo`,
+    alt: `A month's calendar grid, ${woven} in coral`,
   },
   {
     key: 'post-12',
