@@ -21,10 +21,15 @@ export class ImageProblem extends Error {
  *
  * @throws ImageProblem
  */
-export async function checkImage(file: File, maxBytes: number = limits.blogImageBytes): Promise<CheckedImage> {
+export async function checkImage(
+  file: File,
+  maxBytes: number = limits.blogImageBytes,
+): Promise<CheckedImage> {
   if (file.size === 0) throw new ImageProblem('The file is empty.');
   if (file.size > maxBytes) {
-    throw new ImageProblem(`The file has ${formatBytes(file.size)}; at most ${formatBytes(maxBytes)} can be stored.`);
+    throw new ImageProblem(
+      `The file has ${formatBytes(file.size)}; at most ${formatBytes(maxBytes)} can be stored.`,
+    );
   }
   const bytes = await readBytes(file);
   const header = readImageHeader(new Uint8Array(bytes));
@@ -33,7 +38,8 @@ export async function checkImage(file: File, maxBytes: number = limits.blogImage
     throw new ImageProblem(`This is not a picture that can be used. Choose one of ${known}.`);
   }
   const { width, height } = header;
-  if (width === 0 || height === 0) throw new ImageProblem('The picture says that it has no width or no height.');
+  if (width === 0 || height === 0)
+    throw new ImageProblem('The picture says that it has no width or no height.');
   if (Math.max(width, height) > limits.imageSide || width * height > MAX_PIXELS) {
     throw new ImageProblem(
       `The picture has ${width} × ${height} pixels; at most ${limits.imageSide} a side and 50 megapixels can be stored.`,

@@ -26,19 +26,30 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 
 function text(view: DataView, offset: number, length: number): string {
   let result = '';
-  for (let index = 0; index < length; index += 1) result += String.fromCharCode(view.getUint8(offset + index));
+  for (let index = 0; index < length; index += 1)
+    result += String.fromCharCode(view.getUint8(offset + index));
   return result;
 }
 
 function readPng(view: DataView): ImageHeader | null {
   if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a) return null;
   if (text(view, 12, 4) !== 'IHDR') return null;
-  return { type: 'image/png', extension: 'png', width: view.getUint32(16), height: view.getUint32(20) };
+  return {
+    type: 'image/png',
+    extension: 'png',
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+  };
 }
 
 function readGif(view: DataView): ImageHeader | null {
   if (!/^GIF8[79]a$/.test(text(view, 0, 6))) return null;
-  return { type: 'image/gif', extension: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
+  return {
+    type: 'image/gif',
+    extension: 'gif',
+    width: view.getUint16(6, true),
+    height: view.getUint16(8, true),
+  };
 }
 
 function readWebp(view: DataView): ImageHeader | null {
@@ -51,7 +62,8 @@ function readWebp(view: DataView): ImageHeader | null {
 function webpSize(view: DataView): { width: number; height: number } | null {
   switch (text(view, 12, 4)) {
     case 'VP8X': {
-      const uint24 = (offset: number) => view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
+      const uint24 = (offset: number) =>
+        view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
       return { width: uint24(24) + 1, height: uint24(27) + 1 };
     }
     case 'VP8L': {
@@ -61,7 +73,10 @@ function webpSize(view: DataView): { width: number; height: number } | null {
     }
     case 'VP8 ': {
       if (view.getUint8(23) !== 0x9d || view.getUint16(24) !== 0x012a) return null;
-      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+      return {
+        width: view.getUint16(26, true) & 0x3fff,
+        height: view.getUint16(28, true) & 0x3fff,
+      };
     }
     default:
       return null;
@@ -81,7 +96,12 @@ function readJpeg(view: DataView): ImageHeader | null {
     offset += 1;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
-      return { type: 'image/jpeg', extension: 'jpg', width: view.getUint16(offset + 5), height: view.getUint16(offset + 3) };
+      return {
+        type: 'image/jpeg',
+        extension: 'jpg',
+        width: view.getUint16(offset + 5),
+        height: view.getUint16(offset + 3),
+      };
     }
     if (marker === START_OF_SCAN) return null;
     offset += view.getUint16(offset);
@@ -100,7 +120,11 @@ function readAvif(view: DataView): ImageHeader | null {
 const containers: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
 /** A picture in tiles holds the size of a tile besides that of the whole, which is the largest. */
-function largestItem(view: DataView, start: number, end: number): { width: number; height: number } | null {
+function largestItem(
+  view: DataView,
+  start: number,
+  end: number,
+): { width: number; height: number } | null {
   let largest: { width: number; height: number } | null = null;
   let offset = start;
   while (offset + 8 <= end) {
@@ -116,7 +140,8 @@ function largestItem(view: DataView, start: number, end: number): { width: numbe
         : header === undefined
           ? null
           : largestItem(view, offset + 8 + header, boxEnd);
-    if (found && (!largest || found.width * found.height > largest.width * largest.height)) largest = found;
+    if (found && (!largest || found.width * found.height > largest.width * largest.height))
+      largest = found;
     offset = boxEnd;
   }
   return largest;

@@ -23,7 +23,10 @@ interface UploadImageOptions {
  *
  * @throws Error whose message is the reason, for the place that offers Retry; `AbortError` when cancelled
  */
-export async function uploadBlogImage(file: File, options: UploadImageOptions): Promise<StoredImage> {
+export async function uploadBlogImage(
+  file: File,
+  options: UploadImageOptions,
+): Promise<StoredImage> {
   try {
     const image = await checkImage(file);
     const address = await uploadObject({
@@ -40,7 +43,11 @@ export async function uploadBlogImage(file: File, options: UploadImageOptions): 
     const problem = error instanceof ImageProblem ? error : toAppError(error);
     // The dialog that renews the session speaks for itself.
     if (!('kind' in problem && problem.kind === 'signed-out')) {
-      showToast({ title: 'Error', description: `Failed to upload image. ${problem.message}`, variant: 'destructive' });
+      showToast({
+        title: 'Error',
+        description: `Failed to upload image. ${problem.message}`,
+        variant: 'destructive',
+      });
     }
     throw problem;
   }

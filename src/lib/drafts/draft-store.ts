@@ -54,7 +54,11 @@ export function createDraftStore<T>({ kind, ownerId, parse }: DraftStoreOptions<
   }
 
   return {
-    keep: (draft) => draftStorage.put(keyOf(draft), JSON.stringify({ ...draft, keptAt: new Date().toISOString() })),
+    keep: (draft) =>
+      draftStorage.put(
+        keyOf(draft),
+        JSON.stringify({ ...draft, keptAt: new Date().toISOString() }),
+      ),
     remove: (draft) => draftStorage.remove(keyOf(draft)),
     listOf: (documentId) => list(`${prefix}${documentId}:`),
     listNew: async () => (await list(prefix)).filter((draft) => draft.base === null),
@@ -86,7 +90,8 @@ function holdKey(key: string): () => void {
   const release = new AbortController();
   // Without the Web Locks API (plain http) an open draft of another tab is offered as well; no harm done.
   if ('locks' in navigator) {
-    const held = () => new Promise<void>((resolve) => release.signal.addEventListener('abort', () => resolve()));
+    const held = () =>
+      new Promise<void>((resolve) => release.signal.addEventListener('abort', () => resolve()));
     navigator.locks.request(key, { signal: release.signal }, held).catch(() => undefined);
   }
   return () => release.abort();

@@ -30,7 +30,10 @@ export type SaveOutcome<Doc> =
   | { readonly kind: 'denied' };
 
 /** Keys whose values differ; values are compared by what they hold. */
-export function changedKeys<Values extends object>(one: Values, other: Values): Extract<keyof Values, string>[] {
+export function changedKeys<Values extends object>(
+  one: Values,
+  other: Values,
+): Extract<keyof Values, string>[] {
   const changed: Extract<keyof Values, string>[] = [];
   for (const key in one) {
     if (JSON.stringify(one[key]) !== JSON.stringify(other[key])) changed.push(key);
@@ -52,7 +55,8 @@ export function judgeRefusedUpdate<Values extends object, Doc extends VersionedD
   if (!found) return { kind: 'gone' };
   if (found.version === expected) return { kind: 'denied' };
   // The very text that was to be saved stands there: an earlier try arrived, and its answer was lost.
-  if (changedKeys(mine, valuesOf(found)).length === 0) return { kind: 'saved', document: found, isNew: false };
+  if (changedKeys(mine, valuesOf(found)).length === 0)
+    return { kind: 'saved', document: found, isNew: false };
   return { kind: 'conflict', theirs: found };
 }
 

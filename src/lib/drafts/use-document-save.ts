@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import { toAppError, type AppError } from '@/lib/supabase/errors';
-import { saveDocument, type DocumentBackend, type SaveOutcome, type VersionedDocument } from './save-document';
+import { newId } from './new-id';
+import {
+  saveDocument,
+  type DocumentBackend,
+  type SaveOutcome,
+  type VersionedDocument,
+} from './save-document';
 
 export type SaveResult<Doc> =
   | SaveOutcome<Doc>
@@ -9,42 +15,50 @@ export type SaveResult<Doc> =
   | { readonly kind: 'busy' };
 
 interface DocumentSaveOptions<Values extends object, Doc extends VersionedDocument> {
-  readonly id: string;
+  /** Of a stored document, or made here for one that has not been saved yet. */
+  readonly initialId: string;
   readonly initial: Doc | null;
   readonly backend: DocumentBackend<Values, Doc>;
 }
 
 interface DocumentSave<Values, Doc> {
+  readonly id: string;
   /** The saved version that the text on the screen is based on; null before the first save. */
   readonly base: Doc | null;
   readonly isSaving: boolean;
   /** Why the last save did not happen; null while all is well. */
   readonly failure: Exclude<SaveResult<Doc>, { kind: 'saved' | 'busy' }> | null;
   readonly save: (values: Values) => Promise<SaveResult<Doc>>;
-  /** Bases the text on another version: the one that somebody else saved, or none. */
-  readonly rebase: (document: Doc | null) => void;
+  /** Bases the text on another version, the one that somebody else saved. */
+  readonly rebase: (document: Doc) => void;
+  /** Makes the text a new document, because the one that it belonged to is gone. */
+  readonly startAnew: () => void;
   /** Puts the last failure away. */
   readonly clearFailure: () => void;
 }
 
 /** Saving of one open document, one save at a time. */
 export function useDocumentSave<Values extends object, Doc extends VersionedDocument>({
-  id,
+  initialId,
   initial,
   backend,
 }: DocumentSaveOptions<Values, Doc>): DocumentSave<Values, Doc> {
+  const [id, setId] = useState(initialId);
   const [base, setBase] = useState(initial);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<DocumentSave<Values, Doc>['failure']>(null);
   // Read within one tick, before React has rendered: a double click must find the first save running.
   const running = useRef(false);
-  const current = useRef(initial);
+  const current = useRef({ id: initialId, base: initial });
 
-  const rebase = (document: Doc | null) => {
-    current.current = document;
-    setBase(document);
+  const place = (nextId: string, nextBase: Doc | null) => {
+    current.current = { id: nextId, base: nextBase };
+    setId(nextId);
+    setBase(nextBase);
     setFailure(null);
   };
+  const rebase = (document: Doc) => place(document.id, document);
+  const startAnew = () => place(newId(), null);
 
   const save = async (values: Values): Promise<SaveResult<Doc>> => {
     if (running.current) return { kind: 'busy' };
@@ -52,7 +66,7 @@ export function useDocumentSave<Values extends object, Doc extends VersionedDocu
     setIsSaving(true);
     setFailure(null);
     try {
-      const outcome = await saveDocument(backend, id, current.current, values);
+      const outcome = await saveDocument(backend, current.current.id, current.current.base, values);
       if (outcome.kind === 'saved') rebase(outcome.document);
       else setFailure(outcome);
       return outcome;
@@ -66,5 +80,14 @@ export function useDocumentSave<Values extends object, Doc extends VersionedDocu
     }
   };
 
-  return { base, isSaving, failure, save, rebase, clearFailure: () => setFailure(null) };
+  return {
+    id,
+    base,
+    isSaving,
+    failure,
+    save,
+    rebase,
+    startAnew,
+    clearFailure: () => setFailure(null),
+  };
 }

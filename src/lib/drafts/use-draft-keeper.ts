@@ -30,6 +30,7 @@ export function useDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeeper {
   const { store, documentId, slot } = options;
   const latest = useRef(options);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasKept = useRef(false);
   const [outcome, setOutcome] = useState<KeepOutcome | null>(null);
 
   useEffect(() => {
@@ -41,7 +42,13 @@ export function useDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeeper {
     timer.current = undefined;
     const { read, base, ...place } = latest.current;
     const value = read();
-    if (value === null) return;
+    if (value === null) {
+      // Everything was undone by hand: what was kept on the way is not to be offered one day.
+      if (hasKept.current) void place.store.remove(place);
+      hasKept.current = false;
+      return;
+    }
+    hasKept.current = true;
     void place.store
       .keep({ documentId: place.documentId, slot: place.slot, base, value })
       .then(setOutcome);
@@ -55,6 +62,7 @@ export function useDraftKeeper<T>(options: DraftKeeperOptions<T>): DraftKeeper {
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    hasKept.current = false;
     void latest.current.store.remove(latest.current);
   }, []);
 

@@ -58,6 +58,7 @@ export const browserDatabase = {
 };
 
 function isRecord(value: unknown): value is { key: string; text: string } {
-  if (typeof value !== 'object' || value === null || !('key' in value) || !('text' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('key' in value) || !('text' in value))
+    return false;
   return typeof value.key === 'string' && typeof value.text === 'string';
 }

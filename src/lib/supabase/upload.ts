@@ -31,7 +31,11 @@ export async function uploadObject({ bucket, name, ...request }: UploadRequest):
     reportSessionLost();
     throw new AppError('signed-out', 'Your session has ended. Sign in again to go on.');
   }
-  const answer = await send(`${env.supabaseUrl}/storage/v1/object/${bucket}/${name}`, data.session.access_token, request);
+  const answer = await send(
+    `${env.supabaseUrl}/storage/v1/object/${bucket}/${name}`,
+    data.session.access_token,
+    request,
+  );
   const failure = readFailure(answer);
   // The answer to an earlier try was lost after the file had arrived.
   if (failure && failure.status !== 409) {
@@ -46,7 +50,11 @@ interface Answer {
   readonly text: string;
 }
 
-function send(url: string, token: string, request: Omit<UploadRequest, 'bucket' | 'name'>): Promise<Answer> {
+function send(
+  url: string,
+  token: string,
+  request: Omit<UploadRequest, 'bucket' | 'name'>,
+): Promise<Answer> {
   const { signal, onProgress, bytes, contentType } = request;
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -83,7 +91,9 @@ function readFailure({ status, text }: Answer): { status: number; message: strin
   } catch {
     // A gateway's HTML page says nothing that a person could use.
   }
-  const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<
+    Record<string, unknown>
+  >;
   const inner = Number(fields['statusCode']);
   return {
     status: Number.isInteger(inner) && inner >= 400 ? inner : status,

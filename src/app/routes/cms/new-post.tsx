@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { requirePermission } from '@/features/staff/require-permission';
+import { newId } from '@/lib/drafts/new-id';
+import type { PostEditorData } from './post-editor-screen';
+
+export { PostEditorScreen as Component } from './post-editor-screen';
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<PostEditorData> {
+  await requirePermission(request, ['create_content'], {
+    message: "You don't have permission to create content",
+  });
+  return { id: newId(), isNew: true, post: null };
+}
+
+/** Another id in the middle of writing would be another post. */
+export function shouldRevalidate(): boolean {
+  return false;
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { PageHeader } from '@/components/layout/page-header';
+import { EmptyState } from '@/components/ui/empty-state';
+import { buttonClass } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { uploadBlogImage } from '@/features/media/upload-image';
+import { postDocumentQuery } from '@/features/posts/document';
+import { PostEditor } from '@/features/posts/editor/post-editor';
+import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
+import type { PostDocument } from '@/features/posts/model';
+import { publishedPostQueries } from '@/features/posts/queries';
+import { emptyPost, parsePostDraft, type PostInput } from '@/features/posts/schema';
+import { staffPostQueries } from '@/features/posts/staff-queries';
+import { useStaff } from '@/features/staff/use-staff';
+import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
+import { Head } from '@/lib/seo/head';
+
+/** What both routes load: a post, or the id that a new one will have. */
+export interface PostEditorData {
+  readonly id: string;
+  readonly isNew: boolean;
+  /** Null for a new post, and for an id that no post has. */
+  readonly post: PostDocument | null;
+}
+
+/**
+ * The screen of both editor routes. One component for both, so that the editor stays as it is, cursor and
+ * undo included, when a new post gets its address.
+ */
+export function PostEditorScreen() {
+  const { id, isNew, post } = useLoaderData<PostEditorData>();
+  const { profile, can } = useStaff();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [adopted, setAdopted] = useState<{
+    readonly replaces: string;
+    readonly draft: KeptDraft<PostInput>;
+  }>();
+  const drafts = useMemo(
+    () => createDraftStore<PostInput>({ kind: 'post', ownerId: profile.id, parse: parsePostDraft }),
+    [profile.id],
+  );
+  const rights = {
+    canCreate: can('create_content'),
+    canEdit: can('edit_content'),
+    canPublish: can('publish_content'),
+  };
+  const back = { label: 'Posts', href: paths.cms.posts() };
+
+  if (!isNew && !post) {
+    return (
+      <>
+        <Head title="Post not found" noindex />
+        <PageHeader title="Post not found" back={back} />
+        <EmptyState
+          title="There is no post here"
+          action={
+            <Link to={paths.cms.posts()} className={buttonClass({ variant: 'primary' })}>
+              Back to all posts
+            </Link>
+          }
+        >
+          It may have been deleted, or the address is incomplete.
+        </EmptyState>
+      </>
+    );
+  }
+
+  const title = post ? `Edit: ${post.title}` : 'New post';
+  const draft = isNew && adopted?.replaces === id ? adopted.draft : null;
+  const editorId = draft?.documentId ?? id;
+  const refresh = () =>
+    void Promise.all([
+      client.invalidateQueries({ queryKey: staffPostQueries.all, refetchType: 'none' }),
+      client.invalidateQueries({ queryKey: publishedPostQueries.all, refetchType: 'none' }),
+    ]);
+
+  return (
+    <>
+      <Head title={title} noindex />
+      <PageHeader title={title} back={back} />
+      {post && !rights.canEdit ? (
+        <ReadOnlyPost post={post} />
+      ) : (
+        <PostEditor
+          key={editorId}
+          id={editorId}
+          post={post}
+          blank={emptyPost(profile.fullName)}
+          adopted={draft}
+          drafts={drafts}
+          rights={rights}
+          uploadPicture={uploadBlogImage}
+          onContinue={(chosen) => setAdopted({ replaces: id, draft: chosen })}
+          onCreated={(created) => {
+            client.setQueryData(postDocumentQuery(created.id).queryKey, created);
+            void navigate(paths.cms.editPost(created.id), {
+              replace: true,
+              preventScrollReset: true,
+            });
+          }}
+          onSaved={refresh}
+        />
+      )}
+    </>
+  );
+}

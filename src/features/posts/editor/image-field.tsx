@@ -1,0 +1,116 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { FieldError } from '@/components/form/field-frame';
+import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import { assetUrl } from '@/lib/supabase/asset-url';
+import type { PostInput, PostValues } from '../schema';
+
+interface ImageFieldProps {
+  readonly control: Control<PostInput, unknown, PostValues>;
+  readonly name: 'featuredImage' | 'authorImage';
+  readonly label: string;
+  readonly shape: 'wide' | 'round';
+  readonly uploadPicture: UploadPicture;
+}
+
+type Upload =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running'; readonly share: number; readonly abort: AbortController }
+  | { readonly status: 'failed'; readonly file: File; readonly reason: string };
+
+/** One picture: choose, follow the upload, replace, remove. The form value is its address or ''. */
+export function ImageField({ control, name, label, shape, uploadPicture }: ImageFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  const [upload, setUpload] = useState<Upload>({ status: 'idle' });
+  const picker = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const hasPicture = field.value !== '';
+
+  async function start(file: File) {
+    const abort = new AbortController();
+    setUpload({ status: 'running', share: 0, abort });
+    try {
+      const { src } = await uploadPicture(file, {
+        signal: abort.signal,
+        onProgress: (share) => setUpload({ status: 'running', share, abort }),
+      });
+      field.onChange(src);
+      setUpload({ status: 'idle' });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'The picture could not be stored.';
+      setUpload(abort.signal.aborted ? { status: 'idle' } : { status: 'failed', file, reason });
+    }
+  }
+
+  return (
+    <div role="group" aria-labelledby={id} className="space-y-3">
+      <p id={id} className="text-sm font-semibold text-ink">
+        {label}
+      </p>
+      {hasPicture ? (
+        <img
+          src={assetUrl(field.value)}
+          alt={`Current ${label.toLowerCase()}`}
+          className={
+            shape === 'wide'
+              ? 'aspect-video w-full rounded-sm bg-surface-sunken object-cover'
+              : 'size-16 rounded-full bg-surface-sunken object-cover'
+          }
+        />
+      ) : null}
+      {upload.status === 'running' ? (
+        <div className="flex items-center gap-3">
+          <Progress value={upload.share} label={`Uploading the ${label.toLowerCase()}`} />
+          <Button size="small" onClick={() => upload.abort.abort()}>
+            Cancel
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => picker.current?.click()}>
+            <ImageUp aria-hidden="true" className="size-4" />
+            {hasPicture ? 'Replace' : 'Upload'}
+            <span className="sr-only"> {label.toLowerCase()}</span>
+          </Button>
+          {hasPicture ? (
+            <Button size="small" variant="quiet" onClick={() => field.onChange('')}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              Remove
+              <span className="sr-only"> {label.toLowerCase()}</span>
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {upload.status === 'failed' ? (
+        <p role="alert" className="text-sm text-danger">
+          Failed to upload image: {upload.reason}{' '}
+          <button
+            type="button"
+            className="font-semibold link-underline"
+            onClick={() => void start(upload.file)}
+          >
+            Retry
+          </button>
+        </p>
+      ) : null}
+      {fieldState.error?.message === undefined ? null : (
+        <FieldError id={`${id}-error`}>{fieldState.error.message}</FieldError>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+        hidden
+        aria-label={`Choose the ${label.toLowerCase()}`}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void start(file);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { DraftOffer } from '@/components/drafts/draft-offer';
+import { Notice } from '@/components/feedback/notice';
+import { FormShell } from '@/components/form/form-shell';
+import { LeaveWarning } from '@/components/form/leave-warning';
+import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
+import { inputOf } from '../document';
+import type { PostInput } from '../schema';
+import { comparePosts } from './compare-posts';
+import { EditorBar } from './editor-bar';
+import { MainFields } from './main-fields';
+import { NewPostOffers } from './new-post-offers';
+import { PreviewDialog } from './preview-dialog';
+import { SaveDialogs } from './save-dialogs';
+import { SideFields } from './side-fields';
+import { usePostEditor, type PostEditorOptions } from './use-post-editor';
+
+export interface PostRights {
+  readonly canCreate: boolean;
+  readonly canEdit: boolean;
+  readonly canPublish: boolean;
+}
+
+interface PostEditorProps extends PostEditorOptions {
+  readonly rights: PostRights;
+  readonly uploadPicture: UploadPicture;
+  /** Continues an unsaved new post in an editor of its own. */
+  readonly onContinue: (draft: NonNullable<PostEditorOptions['adopted']>) => void;
+}
+
+/** Writes one post. Mounted with the post's id as key. */
+export function PostEditor({ rights, uploadPicture, onContinue, ...options }: PostEditorProps) {
+  const { post, blank, drafts } = options;
+  const editor = usePostEditor(options);
+  const [preview, setPreview] = useState<PostInput>();
+  const offers = useDraftOffers(
+    drafts,
+    post ? post.id : null,
+    post ? inputOf(post) : blank,
+    editor.slot,
+  );
+  const status = editor.base?.status ?? 'draft';
+
+  const { submit } = editor;
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        event.key.toLowerCase() !== 's'
+      )
+        return;
+      event.preventDefault();
+      // A dialog asks something first.
+      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) submit(status);
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  });
+
+  return (
+    <FormShell
+      form={editor.form}
+      label="Post"
+      onSubmit={(values) => editor.store(values, status)}
+      pending={editor.isSaving}
+      error={null}
+      className="max-lg:pb-32 max-lg:[--editor-toolbar-top:3.5rem] lg:[--editor-toolbar-top:7.25rem]"
+    >
+      <EditorBar
+        editor={editor}
+        canPublish={rights.canPublish}
+        onPreview={() => setPreview(editor.readAll())}
+      />
+      {post
+        ? offers.offers.map((draft) => (
+            <DraftOffer
+              key={draft.slot}
+              keptAt={draft.keptAt}
+              savedAt={post.updatedAt}
+              changedBy={
+                draft.base && draft.base.version < post.version ? post.updatedByName : null
+              }
+              fields={comparePosts({ ...draft.value, status: post.status }, inputOf(post))}
+              hasTyped={editor.hasUnsaved}
+              onDiscard={() => offers.discard(draft)}
+              onRestore={() => {
+                editor.restore(draft);
+                offers.hide(draft);
+              }}
+            />
+          ))
+        : null}
+      {!post && !editor.base ? (
+        <NewPostOffers offers={offers.offers} onContinue={onContinue} onDiscard={offers.discard} />
+      ) : null}
+      {editor.draftOutcome === 'memory' ? (
+        <Notice tone="warning" alert className="mb-6" title="This browser cannot keep unsaved text">
+          Its storage is full or switched off. Save often: a crash or a reload would lose what is
+          not saved.
+        </Notice>
+      ) : null}
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <MainFields editor={editor} uploadPicture={uploadPicture} />
+        <SideFields form={editor.form} uploadPicture={uploadPicture} />
+      </div>
+      {preview ? (
+        <PreviewDialog
+          id={options.id}
+          post={editor.base}
+          values={preview}
+          onClose={() => setPreview(undefined)}
+        />
+      ) : null}
+      <SaveDialogs editor={editor} canCreate={rights.canCreate} />
+      <LeaveWarning when={editor.hasUnsaved} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { limits } from '@/config/limits';
+import { ArticleView } from '../components/article-view';
+import type { Article, PostDocument } from '../model';
+import type { PostInput } from '../schema';
+
+interface PreviewDialogProps {
+  readonly id: string;
+  readonly post: PostDocument | null;
+  readonly values: PostInput;
+  readonly onClose: () => void;
+}
+
+/** The unsaved text through the component that visitors see. Mounted only while open. */
+export function PreviewDialog({ id, post, values, onClose }: PreviewDialogProps) {
+  const paper = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = paper.current;
+    // A link that is tried out would leave the editor.
+    const stay = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    };
+    element?.addEventListener('click', stay, { capture: true });
+    return () => element?.removeEventListener('click', stay, { capture: true });
+  }, []);
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={onClose}
+      title="Preview"
+      description="As visitors will see it, with what you have not saved yet."
+    >
+      <div ref={paper} data-tone="paper" className="rounded-sm bg-surface px-4 py-8 sm:px-8">
+        <ArticleView isPreview article={toArticle(id, post, values)} />
+      </div>
+    </Dialog>
+  );
+}
+
+function toArticle(id: string, post: PostDocument | null, values: PostInput): Article {
+  return {
+    id,
+    title: values.title.trim() || 'Untitled',
+    excerpt: values.excerpt,
+    content: values.content,
+    featuredImage: values.featuredImage || null,
+    featuredImageAlt: values.featuredImageAlt,
+    author: values.author.trim() || 'No author yet',
+    authorImage: values.authorImage || null,
+    authorBio: values.authorBio,
+    category: values.category || 'digital-marketing',
+    tags: values.tags,
+    isFeatured: values.isFeatured,
+    readingTime: values.readingTime ?? limits.readingTime.default,
+    publishedAt: post?.publishedAt ?? new Date().toISOString(),
+    updatedAt: post?.updatedAt ?? new Date().toISOString(),
+  };
+}

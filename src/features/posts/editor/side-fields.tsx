@@ -1,0 +1,98 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { ChipsField } from '@/components/form/chips-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { Panel } from '@/components/ui/card';
+import { limits } from '@/config/limits';
+import { categoryLabels, postCategories } from '../model';
+import type { PostInput, PostValues } from '../schema';
+import { ImageField } from './image-field';
+import { ReadingTimeField } from './reading-time-field';
+
+interface SideFieldsProps {
+  readonly form: UseFormReturn<PostInput, unknown, PostValues>;
+  readonly uploadPicture: UploadPicture;
+}
+
+const categoryOptions = postCategories.map((value) => ({ value, label: categoryLabels[value] }));
+
+/** Everything about the post that is not its text. */
+export function SideFields({ form, uploadPicture }: SideFieldsProps) {
+  const { control } = form;
+  const featuredImage = useWatch({ control, name: 'featuredImage' });
+
+  return (
+    <div className="min-w-0 space-y-6">
+      <Panel title="Placement">
+        <div className="space-y-5">
+          <SelectField
+            control={control}
+            name="category"
+            label="Category"
+            required
+            options={categoryOptions}
+            placeholder="Choose a category"
+          />
+          <ChipsField
+            control={control}
+            name="tags"
+            label="Tags"
+            hint="Separate them with commas or Enter. The list shows the first three."
+            max={limits.tags}
+            maxLength={limits.tag}
+          />
+          <ReadingTimeField form={form} />
+          <CheckboxField
+            control={control}
+            name="isFeatured"
+            label="Featured"
+            hint="Up to three featured articles stand above the list."
+          />
+        </div>
+      </Panel>
+      <Panel title="Picture">
+        <div className="space-y-5">
+          <ImageField
+            control={control}
+            name="featuredImage"
+            label="Featured image"
+            shape="wide"
+            uploadPicture={uploadPicture}
+          />
+          {featuredImage === '' ? null : (
+            <TextareaField
+              control={control}
+              name="featuredImageAlt"
+              label="Alternative text"
+              rows={2}
+              limit={limits.imageAlt}
+              hint="What somebody who cannot see it should know. Empty if it only decorates."
+            />
+          )}
+        </div>
+      </Panel>
+      <Panel title="Author">
+        <div className="space-y-5">
+          <TextField control={control} name="author" label="Author" required autoComplete="off" />
+          <ImageField
+            control={control}
+            name="authorImage"
+            label="Author image"
+            shape="round"
+            uploadPicture={uploadPicture}
+          />
+          <TextareaField
+            control={control}
+            name="authorBio"
+            label="Author biography"
+            rows={3}
+            limit={limits.authorBio}
+          />
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { limits } from '@/config/limits';
+import { postCategories, postStatuses } from './model';
+
+/** One line: the database refuses control characters in it. */
+function line(name: string, max: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .pipe(z.string().max(max, `${name} can have at most ${max} characters`));
+}
+
+function requiredLine(name: string, max: number) {
+  return line(name, max).pipe(z.string().min(1, `${name} is required`));
+}
+
+/** Storable picture addresses, as the database checks them. */
+const imageAddress =
+  /^(?:https:\/\/[^\s"'<>\\]+|\/storage\/v1\/object\/public\/(?:blog-images|media-files)\/[A-Za-z0-9][A-Za-z0-9._-]*)$/;
+
+const image = z
+  .string()
+  .trim()
+  .max(limits.imageAddress, `An address can have at most ${limits.imageAddress} characters`)
+  .refine(
+    (address) => address === '' || imageAddress.test(address),
+    'Upload a picture, or enter an address that starts with https://',
+  )
+  .transform((address) => (address === '' ? null : address));
+
+/** Whether HTML holds anything that a reader would see. */
+function hasContent(html: string): boolean {
+  return /<(?:img|iframe|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+}
+
+const { min, max, default: usual } = limits.readingTime;
+const outOfRange = `Reading time is a number from ${min} to ${max}`;
+
+const tag = z
+  .string()
+  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+  .pipe(z.string().max(limits.tag, `A tag can have at most ${limits.tag} characters`));
+
+/** The post form; its output is what is stored, under the same names in camel case. */
+export const postSchema = z.object({
+  title: requiredLine('Title', limits.title),
+  excerpt: z
+    .string()
+    .trim()
+    .min(1, 'Excerpt is required')
+    .max(limits.excerpt, `Excerpt can have at most ${limits.excerpt} characters`),
+  content: z
+    .string()
+    .refine(hasContent, 'Content is required')
+    .max(
+      limits.content,
+      `Content can have at most ${limits.content.toLocaleString('en-IN')} characters of HTML`,
+    ),
+  featuredImage: image,
+  featuredImageAlt: z
+    .string()
+    .trim()
+    .max(limits.imageAlt, `Alternative text can have at most ${limits.imageAlt} characters`),
+  author: requiredLine('Author', limits.author),
+  authorImage: image,
+  authorBio: z
+    .string()
+    .trim()
+    .max(limits.authorBio, `The biography can have at most ${limits.authorBio} characters`),
+  category: z
+    .enum(['', ...postCategories])
+    .transform((category) => (category === '' ? undefined : category))
+    .pipe(z.enum(postCategories, 'Category is required')),
+  tags: z
+    .array(tag)
+    .transform((tags) => [...new Set(tags.filter((text) => text !== ''))])
+    .pipe(z.array(z.string()).max(limits.tags, `At most ${limits.tags} tags`)),
+  status: z.enum(postStatuses),
+  isFeatured: z.boolean(),
+  // What is no number falls back to the usual time; a number out of range is an error.
+  readingTime: z
+    .number()
+    .nullable()
+    .transform((minutes) => minutes ?? usual)
+    .pipe(
+      z.number().int('Reading time is in whole minutes').min(min, outOfRange).max(max, outOfRange),
+    ),
+});
+
+/** What the form holds while it is being filled in. */
+export type PostInput = z.input<typeof postSchema>;
+/** What is stored. */
+export type PostValues = z.output<typeof postSchema>;
+
+const draftText = z.string().catch('');
+
+/** Reads unsaved text as any build may have left it in the browser: a field that cannot be read is empty, the rest survives. */
+export const postDraftSchema = z.object({
+  title: draftText,
+  excerpt: draftText,
+  content: draftText,
+  featuredImage: draftText,
+  featuredImageAlt: draftText,
+  author: draftText,
+  authorImage: draftText,
+  authorBio: draftText,
+  category: z.enum(['', ...postCategories]).catch(''),
+  tags: z.array(z.string()).catch([]),
+  status: z.enum(postStatuses).catch('draft'),
+  isFeatured: z.boolean().catch(false),
+  readingTime: z.number().nullable().catch(usual),
+}) satisfies z.ZodType<PostInput>;
+
+export function parsePostDraft(value: unknown): PostInput | null {
+  const result = postDraftSchema.safeParse(value);
+  return result.success ? result.data : null;
+}
+
+/** A post as it starts: a draft, not featured, five minutes. */
+export function emptyPost(author: string): PostInput {
+  return {
+    title: '',
+    excerpt: '',
+    content: '',
+    featuredImage: '',
+    featuredImageAlt: '',
+    author,
+    authorImage: '',
+    authorBio: '',
+    category: '',
+    tags: [],
+    status: 'draft',
+    isFeatured: false,
+    readingTime: usual,
+  };
+}
