@@ -37,6 +37,7 @@ grant all on schema extensions to postgres;
 do $$
 begin
   execute format('grant create, connect on database %I to postgres', current_database());
+  execute format('alter database %I set search_path = "$user", public, extensions', current_database());
 end
 $$;
 

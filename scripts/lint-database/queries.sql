@@ -1,0 +1,29 @@
+-- What the product asks the database, with the rights of those who ask.
+set enable_seqscan = off;
+
+select set_config('request.jwt.claims', '{"sub": "10000000-0000-4000-8000-000000000001", "role": "authenticated"}', false);
+
+set role authenticated;
+
+-- Lists, filters and search of staff and visitors.
+select count(*) from public.search_published_posts();
+select count(*) from public.search_published_posts('', 'career-tips', now() - interval '1 day');
+select count(*) from public.search_published_posts(substr(md5('17'), 3, 12));
+select count(*) from public.search_posts();
+select count(*) from public.search_posts('', 'draft');
+select count(*) from public.search_posts('', null, 'cybersecurity');
+select count(*) from public.search_pages();
+select count(*) from public.search_pages('', 'draft');
+select count(*) from public.search_pages('', null, 'about');
+select count(*) from public.search_pages(substr(md5('17'), 3, 12));
+select id from public.media_files order by uploaded_at desc, id desc limit 24;
+select id from public.media_files where category = 'logos' order by uploaded_at desc, id desc limit 24;
+select id from public.user_profiles order by created_at desc, id desc limit 20;
+select id from public.activity_log order by created_at desc, id desc limit 10;
+select sum(views) from public.page_views where day >= current_date - 7;
+
+-- A changed matrix and a deleted account look rows up by role and by owner.
+insert into public.role_permissions (role, permission) values ('marketing', 'manage_meta');
+select public.delete_user(id) from public.user_profiles where email = 'person-17@example.com';
+
+reset role;
