@@ -14,7 +14,7 @@ export function withHeadingAnchors(fragment: DocumentFragment): Heading[] {
     const base = `section-${
       text
         .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
         .replace(/^-|-$/g, '') || 'part'
     }`;
     let id = base;

@@ -89,7 +89,21 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
   // Ids of staff content get a prefix, so that `<a id="root">` cannot stand in for one of ours.
   SANITIZE_NAMED_PROPS: true,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\.{0,2}\/(?!\/))/i,
+  // The library holds every other attribute against the pattern of addresses, and would drop `width="10"`.
+  ADD_URI_SAFE_ATTR: [
+    'colspan',
+    'datetime',
+    'dir',
+    'height',
+    'lang',
+    'rowspan',
+    'scope',
+    'start',
+    'type',
+    'value',
+    'width',
+  ],
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|#|\.{0,2}\/(?![/\\]))/i,
 };
 
 /** Classes that our own editor writes; any other would let content borrow the look of our controls. */
@@ -108,10 +122,18 @@ function getPurifier(): Purifier {
     if (classes.length > 0) node.setAttribute('class', classes.join(' '));
     else node.removeAttribute('class');
     if (node.tagName === 'A') hardenLink(node);
-    if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+    if (node.tagName === 'IMG') hardenImage(node);
     if (node.tagName === 'IFRAME') hardenFrame(node);
   });
   return purifier;
+}
+
+/** The library lets `data:` addresses of pictures pass whatever they claim to hold. */
+const dataAddress = /^\s*data:(?!image\/(?:png|jpeg|gif|webp|avif)[;,])/i;
+
+function hardenImage(image: Element): void {
+  if (dataAddress.test(image.getAttribute('src') ?? '')) image.removeAttribute('src');
+  image.setAttribute('loading', 'lazy');
 }
 
 function hardenLink(link: Element): void {
@@ -127,10 +149,11 @@ function hardenFrame(frame: Element): void {
     frame.remove();
     return;
   }
+  // First, so that cleaning the result again finds the same order of attributes.
+  if (!frame.hasAttribute('title')) frame.setAttribute('title', 'Video');
   frame.setAttribute('loading', 'lazy');
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
   frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  if (!frame.hasAttribute('title')) frame.setAttribute('title', 'Video');
 }
 
 /** Clean HTML text, for storing and for the editor; sanitising it again changes nothing. */
