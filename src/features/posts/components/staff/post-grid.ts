@@ -1,3 +1,3 @@
 /** Columns of the staff's table; below `lg` a row stacks its cells. */
 export const postGrid =
-  'grid gap-x-6 gap-y-2 px-2 py-3 lg:grid-cols-[minmax(0,1fr)_9rem_6.5rem_9.5rem_15rem] lg:items-center';
+  'grid gap-x-4 gap-y-2 px-2 py-3 lg:grid-cols-[minmax(0,1fr)_9rem_6rem_7.5rem_12.5rem] lg:items-center';

@@ -1,4 +1,4 @@
-import { Pencil, Star, Trash2 } from 'lucide-react';
+import { ExternalLink, Pencil, Star, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -35,13 +35,12 @@ export function StaffPostRow({ post, rights, isChanging, onStatus, onDelete }: S
             <Star
               role="img"
               aria-label="Featured"
-              className="size-4 shrink-0 self-center text-accent-strong"
+              className="size-4 shrink-0 translate-y-0.5 text-accent-strong"
             />
           )}
           <Link
             to={paths.cms.editPost(post.id)}
-            className="min-w-0 truncate underline-offset-4 hover:underline"
-            title={post.title}
+            className="line-clamp-2 min-w-0 underline-offset-4 hover:underline"
           >
             {post.title}
           </Link>
@@ -79,9 +78,10 @@ export function StaffPostRow({ post, rights, isChanging, onStatus, onDelete }: S
               to={paths.blog(post.id)}
               target="_blank"
               rel="noopener"
-              aria-label={`View ${post.title} (new tab)`}
+              aria-label={`View ${post.title} (opens in a new tab)`}
             >
-              View
+              <ExternalLink aria-hidden className="size-4" />
+              <span className="lg:sr-only">View</span>
             </Link>
           </Button>
         )}
