@@ -104,7 +104,7 @@ values ('79825174-e169-4ea9-8995-b1cf683c40cb', 'padlock.webp', 'blog-images', '
 on conflict do nothing;
 
 insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)
-values ('62ffea2d-7200-49fe-8e6d-3c42aef89d79', 'ladder-that-leads-upwards.webp', 'blog-images', '20260810T101000-61fd9c3db1d73bf3df167cadd903ee15.webp', 57730, 'image/webp', 'blog-images', 'A ladder that leads upwards, drawn with woven threads in saffron and indigo', 1600, 900, least('2026-08-10T10:10:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
+values ('62ffea2d-7200-49fe-8e6d-3c42aef89d79', 'ladder-that-leads-upwards.webp', 'blog-images', '20260810T101000-61fd9c3db1d73bf3df167cadd903ee15.webp', 57306, 'image/webp', 'blog-images', 'A ladder that leads upwards, drawn with woven threads in saffron and indigo', 1600, 900, least('2026-08-10T10:10:00Z'::timestamptz, now() - interval '1 hour'), 'Leela Joseph', '10000000-0000-4000-8000-000000000003')
 on conflict do nothing;
 
 insert into public.media_files (id, name, bucket, path, size, type, category, alt_text, width, height, uploaded_at, uploaded_by, uploader_id)

@@ -202,7 +202,7 @@ const lock: Mask = (x, y) => {
 };
 
 const ladder: Mask = (x, y) => {
-  if (disc(x, y, [12.7, 2], 1)) return 2;
+  if (disc(x, y, [12.7, 2], 1)) return 3;
   const rail = (offset: number): [Point, Point] => [
     [5.4 + offset, 8.7],
     [10.1 + offset, 0.9],
@@ -213,7 +213,7 @@ const ladder: Mask = (x, y) => {
     const start = 5.4 + ((8.7 - rung) / 7.8) * 4.7;
     return segment(x, y, [start, rung], [start + 2.5, rung], 0.2);
   });
-  return onRung < 0 ? 0 : onRung >= 4 ? 2 : 3;
+  return onRung < 0 ? 0 : onRung >= 4 ? 3 : 2;
 };
 
 const calendar: Mask = (x, y) => {

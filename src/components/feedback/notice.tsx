@@ -36,7 +36,7 @@ export function Notice({
     <div
       {...(alert ? { role: 'alert' } : {})}
       className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm px-4 py-3 text-ink',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm border border-transparent px-4 py-3 text-ink',
         box,
         className,
       )}

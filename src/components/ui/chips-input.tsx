@@ -96,13 +96,13 @@ export function ChipsInput({
     <div
       className={clsx(
         controlClass,
-        'flex min-h-11 flex-wrap items-center gap-1.5 px-2 py-1.5 focus-within:border-brand',
+        'flex min-h-11 flex-wrap items-center gap-1.5 px-2 py-1.5 has-[input:focus-visible]:border-brand has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-brand',
       )}
     >
       {value.map((chip, index) => (
         <span
           key={chip}
-          className="inline-flex max-w-full items-center gap-1 rounded-sm bg-brand-soft pl-2 text-sm font-medium text-brand"
+          className="inline-flex max-w-full items-center gap-1 rounded-sm border border-transparent bg-brand-soft pl-2 text-sm font-medium text-brand"
         >
           <span className="truncate">{chip}</span>
           <button

@@ -16,7 +16,7 @@ export function Switch({
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-line-strong transition-transform peer-checked:translate-x-5 peer-checked:bg-brand-ink"
+        className="pointer-events-none absolute top-1 left-1 size-4 rounded-full border border-transparent bg-line-strong transition-transform peer-checked:translate-x-5 peer-checked:bg-brand-ink"
       />
     </span>
   );
