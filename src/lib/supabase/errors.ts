@@ -32,8 +32,12 @@ interface ServiceError {
   readonly status?: number | undefined;
 }
 
-/** Messages that our own guard triggers raise are written for people; other texts of the database are not. */
+/**
+ * Messages that our own guard triggers raise are sentences for people. PostgreSQL's own begin in lower
+ * case, and what a proxy answers is markup.
+ */
 function isWrittenForPeople(message: string): boolean {
+  if (!/^[A-Z][^<>{}]+$/.test(message)) return false;
   return !/violates|syntax|column|relation|permission denied|JWT|schema|unexpected|constraint/i.test(
     message,
   );

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { formatDateTime, formatLongDate, formatShortDate, normalizeTimestamp } from './dates';
+
+describe('timestamps of the database', () => {
+  it.each([
+    ['2026-11-20 22:00:44.477+00', '2026-11-20T22:00:44.477+00:00'],
+    ['2026-11-20T22:00:44.477123+00:00', '2026-11-20T22:00:44.477123+00:00'],
+    ['2026-11-20 22:00:44+05:30', '2026-11-20T22:00:44+05:30'],
+    ['2026-11-20 22:00:44-08', '2026-11-20T22:00:44-08:00'],
+    ['2026-11-20T22:00:44Z', '2026-11-20T22:00:44Z'],
+  ])('%s reads the same on every backend', (stored, expected) => {
+    expect(normalizeTimestamp(stored)).toBe(expected);
+    expect(Number.isNaN(Date.parse(expected))).toBe(false);
+    expect(normalizeTimestamp(expected)).toBe(expected);
+  });
+
+  it('leaves a missing one empty', () => {
+    expect(normalizeTimestamp('')).toBe('');
+  });
+});
+
+describe('dates as people read them', () => {
+  // 19:00 UTC is half past midnight of the next day in India.
+  const lateEvening = '2026-11-20T19:00:00Z';
+
+  it('are those of India', () => {
+    expect(formatLongDate(lateEvening)).toBe('21 November 2026');
+    expect(formatShortDate(lateEvening)).toBe('21 Nov 2026');
+    expect(formatDateTime(lateEvening).replace(/\s/g, ' ')).toMatch(/^21 Nov 2026, 12:30 am IST$/i);
+  });
+});

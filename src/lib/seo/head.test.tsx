@@ -1,0 +1,114 @@
+import { cleanup, render } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Head } from './head';
+import { JsonLd, serializeJsonLd } from './json-ld';
+
+const hostile = `</title><script>attack()</script> "quoted" 'single' \${x} {{x}} <!--`;
+
+function meta(name: string): string | null {
+  return (
+    document.head
+      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+      ?.getAttribute('content') ?? null
+  );
+}
+
+function renderHead(element: React.ReactElement) {
+  return render(<HelmetProvider>{element}</HelmetProvider>);
+}
+
+function structuredData(): unknown[] {
+  const scripts = document.head.querySelectorAll('script[type="application/ld+json"]');
+  return [...scripts].map((script): unknown => JSON.parse(script.textContent));
+}
+
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+});
+
+describe('the head of a page', () => {
+  it('carries title, description, canonical address and what shared links show', () => {
+    renderHead(<Head title="Articles" description="All of them." path="/blogs" type="article" />);
+    expect(document.title).toBe('Articles | Careerloom');
+    expect(meta('description')).toBe('All of them.');
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'http://localhost:5173/blogs',
+    );
+    expect(meta('og:url')).toBe('http://localhost:5173/blogs');
+    expect(meta('og:title')).toBe('Articles');
+    expect(meta('og:type')).toBe('article');
+    expect(meta('og:image')).toMatch(/^http:\/\/localhost:5173\/share\//);
+    expect(meta('robots')).toBeNull();
+  });
+
+  it('does not repeat the brand in a title that begins with it', () => {
+    renderHead(<Head title="Careerloom: Learn." />);
+    expect(document.title).toBe('Careerloom: Learn.');
+  });
+
+  it('of a page that must not be found has no canonical address and no structured data', () => {
+    renderHead(<Head title="Sign in" noindex />);
+    expect(meta('robots')).toBe('noindex');
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(structuredData()).toEqual([]);
+  });
+
+  it('D11: shows hostile titles and descriptions as text', () => {
+    renderHead(<Head title={hostile} description={hostile} path="/blogs/x" />);
+    expect(document.title).toBe(`${hostile} | Careerloom`);
+    expect(meta('description')).toBe(hostile);
+    expect(meta('og:title')).toBe(hostile);
+    expect(document.head.querySelector('script:not([type="application/ld+json"])')).toBeNull();
+  });
+
+  it('follows a navigation and leaves nothing behind', () => {
+    const page = renderHead(<Head title="One" path="/one" jsonLd={[{ '@type': 'WebSite' }]} />);
+    page.rerender(
+      <HelmetProvider>
+        <Head title="Two" noindex />
+      </HelmetProvider>,
+    );
+    expect(document.title).toBe('Two | Careerloom');
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(structuredData()).toEqual([]);
+  });
+});
+
+describe('structured data', () => {
+  it('D11: no value can end the script element', () => {
+    const text = serializeJsonLd({ '@type': 'BlogPosting', headline: hostile });
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: hostile,
+    });
+  });
+
+  it('stands in the head once, with line ends in its texts', () => {
+    render(
+      <JsonLd
+        items={[{ '@type': 'BlogPosting', headline: 'a\nb\u2028c' }, { '@type': 'WebSite' }]}
+      />,
+    );
+    expect(structuredData()).toEqual([
+      { '@context': 'https://schema.org', '@type': 'BlogPosting', headline: 'a\nb\u2028c' },
+      { '@context': 'https://schema.org', '@type': 'WebSite' },
+    ]);
+  });
+
+  it('leaves the blocks of a prerendered page alone when they are the same', () => {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.dataset['jsonLd'] = '';
+    script.text = serializeJsonLd({ '@type': 'WebSite' });
+    document.head.append(script);
+    render(<JsonLd items={[{ '@type': 'WebSite' }]} />);
+    expect(document.head.querySelector('script')).toBe(script);
+    expect(structuredData()).toHaveLength(1);
+  });
+});
