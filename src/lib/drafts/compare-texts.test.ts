@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { compareParagraphs } from './compare-texts';
+
+describe('compareParagraphs', () => {
+  it('counts what is the same and shows what differs at its place', () => {
+    expect(
+      compareParagraphs(['a', 'b', 'mine', 'c', 'd'], ['a', 'b', 'theirs', 'c', 'e', 'd']),
+    ).toEqual([
+      { kind: 'same', count: 2 },
+      { kind: 'different', mine: ['mine'], theirs: ['theirs'] },
+      { kind: 'same', count: 1 },
+      { kind: 'different', mine: [], theirs: ['e'] },
+      { kind: 'same', count: 1 },
+    ]);
+  });
+
+  it('knows equal, empty and entirely different texts', () => {
+    expect(compareParagraphs(['a'], ['a'])).toEqual([{ kind: 'same', count: 1 }]);
+    expect(compareParagraphs([], [])).toEqual([]);
+    expect(compareParagraphs(['a', 'a'], [])).toEqual([
+      { kind: 'different', mine: ['a', 'a'], theirs: [] },
+    ]);
+  });
+
+  it('answers in time when two long texts have nothing in common', () => {
+    const mine = Array.from({ length: 3000 }, (_, index) => `mine ${index}`);
+    const theirs = Array.from({ length: 3000 }, (_, index) => `theirs ${index}`);
+    expect(compareParagraphs(mine, theirs)).toEqual([{ kind: 'different', mine, theirs }]);
+  });
+});
