@@ -6,7 +6,10 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx('block animate-breathe rounded-sm border border-transparent bg-line', className ?? 'h-4 w-full')}
+      className={clsx(
+        'block animate-breathe rounded-sm border border-transparent bg-line',
+        className ?? 'h-4 w-full',
+      )}
     />
   );
 }
