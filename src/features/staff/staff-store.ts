@@ -61,6 +61,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   let started: Promise<StaffState> | undefined;
   let loading: { readonly id: string; readonly promise: Promise<StaffState> } | undefined;
   let refreshing: Promise<void> | undefined;
+  let signingOut: Promise<void> | undefined;
   /** Raised by whatever overtakes a load that is under way: its answer is then old news. */
   let era = 0;
   const listeners = new Set<() => void>();
@@ -174,6 +175,15 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
     }
   }
 
+  async function endOnPurpose(): Promise<void> {
+    overtake();
+    publish({ status: 'signed-out' });
+    queryClient.clear();
+    // Before the session goes, so that the other tabs know why it went.
+    signedOutOnPurpose.set(true);
+    await auth.signOut();
+  }
+
   function refresh(): Promise<void> {
     refreshing ??= readAgain().finally(() => {
       refreshing = undefined;
@@ -214,13 +224,11 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
       await recordSignIn().catch(() => undefined);
       return next;
     },
-    signOut: async () => {
-      overtake();
-      publish({ status: 'signed-out' });
-      queryClient.clear();
-      // Before the session goes, so that the other tabs know why it went.
-      signedOutOnPurpose.set(true);
-      await auth.signOut();
+    signOut: () => {
+      signingOut ??= endOnPurpose().finally(() => {
+        signingOut = undefined;
+      });
+      return signingOut;
     },
     handleAuthEvent: (event, account) => {
       if (event === 'INITIAL_SESSION') return;

@@ -11,9 +11,8 @@ export type ProfileRow = Pick<
 >;
 
 async function readProfile(id: string): Promise<ProfileRow | null> {
-  const result = await supabase().from('user_profiles').select(columns).eq('id', id).single();
-  if (result.error?.code === 'PGRST116') return null;
-  return unwrap(result);
+  // Not `single`: its PGRST116 comes with a 406, which browsers report as an error on the console.
+  return unwrap(await supabase().from('user_profiles').select(columns).eq('id', id).maybeSingle());
 }
 
 /** Asks only for what a person may say about themselves: role, team and permissions are the database's. */

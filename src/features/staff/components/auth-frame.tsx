@@ -31,7 +31,7 @@ export function AuthFrame({ title, description, children }: AuthFrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-form grow flex-col justify-center px-gutter py-8 outline-none"
+        className="mx-auto w-full max-w-form grow px-gutter pt-8 pb-16 outline-none sm:pt-16"
       >
         <div className="space-y-6">
           <div className="space-y-2">
