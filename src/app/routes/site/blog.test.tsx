@@ -1,0 +1,167 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  brokenBackend,
+  fakeDataApi,
+  postRow,
+  rows,
+  type DataRequest,
+} from '@/testing/fake-data-api';
+import { renderPage } from '@/testing/render-page';
+import { Component } from './blog';
+
+const id = postRow(1).id;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  document.head.replaceChildren();
+});
+
+function openArticle(address: string) {
+  renderPage(<Component />, { path: '/blogs/:id', address });
+  return userEvent.setup();
+}
+
+function isArticle({ query }: DataRequest): boolean {
+  return query.get('id')?.startsWith('eq.') ?? false;
+}
+
+function answerWith(article: object | null, related: readonly object[] = []) {
+  return fakeDataApi((request) => {
+    if (request.target === 'rpc/record_view') return new Response(null, { status: 204 });
+    if (isArticle(request)) return article ? rows(article) : rows();
+    return rows(...related);
+  });
+}
+
+describe('an article', () => {
+  it('shows all its parts', async () => {
+    answerWith(
+      postRow(1, {
+        tags: ['a', 'b', 'c', 'd'],
+        content: '<h2>One</h2><p>Words.</p><h2>Two</h2><h2>Three</h2>',
+      }),
+      [postRow(2), postRow(3)],
+    );
+    openArticle(`/blogs/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument();
+    expect(screen.getAllByText('10 November 2026')[0]).toHaveAttribute(
+      'datetime',
+      '2026-11-10T04:58:00+00:00',
+    );
+    expect(screen.getByText('4 min read')).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Tags' }).children).toHaveLength(4);
+    expect(screen.getByText('Words.')).toBeInTheDocument();
+    expect(screen.getByRole('complementary', { name: 'About the author' })).toHaveTextContent(
+      'Writes.',
+    );
+    expect(await screen.findByRole('link', { name: 'Post 2' })).toBeInTheDocument();
+    expect(document.title).toBe('Post 1 | Careerloom');
+  });
+
+  it('lists its sections when there are at least three, with links that lead to them', async () => {
+    answerWith(postRow(1, { content: '<h2>One</h2><h2>Two</h2><h3>Two and a half</h3>' }));
+    openArticle(`/blogs/${id}`);
+    // One stands above the text on narrow screens, one beside it on wide ones; CSS shows one of them.
+    const [contents] = await screen.findAllByRole('navigation', { name: /contents/i });
+    const links = [...(contents?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => link.textContent)).toEqual(['One', 'Two', 'Two and a half']);
+    for (const link of links) {
+      expect(document.getElementById(decodeURIComponent(link.hash.slice(1)))).not.toBeNull();
+    }
+  });
+
+  it('has no table of contents when it is short', async () => {
+    answerWith(postRow(1, { content: '<h2>One</h2><p>x</p>' }));
+    openArticle(`/blogs/${id}`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('shows the excerpt when there is no text', async () => {
+    answerWith(postRow(1, { content: '  ' }));
+    openArticle(`/blogs/${id}`);
+    expect(await screen.findByText('What post 1 says.')).toBeInTheDocument();
+  });
+
+  it('asks for the published post only and counts the view', async () => {
+    const api = answerWith(postRow(1));
+    openArticle(`/blogs/${id}`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(api.requests[0]?.query.get('status')).toBe('eq.published');
+    await vi.waitFor(() =>
+      expect(api.requests.find(({ target }) => target === 'rpc/record_view')?.body).toEqual({
+        viewed_path: `/blogs/${id}`,
+      }),
+    );
+  });
+
+  it('shows the picture and mentions it in the structured data', async () => {
+    answerWith(
+      postRow(1, {
+        featured_image: '/storage/v1/object/public/blog-images/a.webp',
+        featured_image_alt: 'A loom',
+      }),
+    );
+    openArticle(`/blogs/${id}`);
+    const address = 'http://localhost:5173/storage/v1/object/public/blog-images/a.webp';
+    expect(await screen.findByRole('img', { name: 'A loom' })).toHaveAttribute('src', address);
+    const blocks = document.head.querySelectorAll('script[type="application/ld+json"]');
+    expect([...blocks].map((block) => block.textContent).join()).toContain(address);
+  });
+});
+
+describe('no such article', () => {
+  it('says "Article Not Found" and is not indexed', async () => {
+    const api = answerWith(null);
+    openArticle(`/blogs/${id}`);
+    expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeInTheDocument();
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+    expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
+    expect(api.requests.some(({ target }) => target === 'rpc/record_view')).toBe(false);
+  });
+
+  it.each([
+    'nonsense',
+    '-1',
+    '999999999999999999999',
+    '%2e%2e%2fcms',
+    "1'or'1",
+    'sample-9',
+    'NULL',
+  ])('F04: the malformed id %s makes no request and no sample', async (malformed) => {
+    const api = answerWith(postRow(1));
+    openArticle(`/blogs/${malformed}`);
+    expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeInTheDocument();
+    expect(api.requests).toEqual([]);
+  });
+});
+
+describe('an article that cannot be fetched', () => {
+  it('F12: is replaced by a sample that says so, which is neither indexed nor counted', async () => {
+    const api = fakeDataApi(brokenBackend);
+    openArticle(`/blogs/${id}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded.*sample/);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+    expect(api.requests.some(({ target }) => target === 'rpc/record_view')).toBe(false);
+  });
+
+  it('comes on Retry', async () => {
+    const api = fakeDataApi(brokenBackend);
+    const user = openArticle(`/blogs/${id}`);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    api.answer = (request) => (isArticle(request) ? rows(postRow(1)) : rows());
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  brokenBackend,
+  fakeDataApi,
+  postRow,
+  rows,
+  type DataRequest,
+} from '@/testing/fake-data-api';
+import { renderPage } from '@/testing/render-page';
+import type { PublishedFilter } from '../queries';
+import { PostList } from './post-list';
+
+const everything: PublishedFilter = { search: '', category: 'all' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function renderList(filter = everything) {
+  const onClearFilters = vi.fn();
+  renderPage(<PostList filter={filter} onClearFilters={onClearFilters} />);
+  return { onClearFilters, user: userEvent.setup() };
+}
+
+function isFeaturedRequest({ query }: DataRequest): boolean {
+  return query.get('is_featured') === 'eq.true';
+}
+
+function answerWith(list: readonly object[], featured: readonly object[] = []) {
+  return fakeDataApi((request) => rows(...(isFeaturedRequest(request) ? featured : list)));
+}
+
+function section(name: string): HTMLElement {
+  return screen.getByRole('region', { name });
+}
+
+function titlesIn(element: HTMLElement): (string | null)[] {
+  return within(element)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+}
+
+function numbers(count: number, from = 1): number[] {
+  return Array.from({ length: count }, (_, index) => from + index);
+}
+
+describe('loading', () => {
+  it('shows the shape of the list and nothing that could be mistaken for articles', () => {
+    fakeDataApi(() => new Promise<Response>(() => undefined));
+    renderList();
+    expect(screen.getByRole('status')).toHaveAccessibleName(/loading/i);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});
+
+describe('failed', () => {
+  it.each([
+    ['a backend that answers with HTML', () => brokenBackend()],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('F12: %s gives the five samples, marked as samples', async (_name, answer) => {
+    fakeDataApi(answer);
+    renderList();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/samples/);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+    expect(screen.queryByText(/Gateway/)).not.toBeInTheDocument();
+  });
+
+  it('fetches the real ones on Retry', async () => {
+    const api = fakeDataApi(brokenBackend);
+    const { user } = renderList();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    api.answer = (request) => rows(...(isFeaturedRequest(request) ? [] : [postRow(1)]));
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Post 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('filters the samples by the same rule', async () => {
+    fakeDataApi(brokenBackend);
+    renderList({ search: '', category: 'cybersecurity' });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  });
+});
+
+describe('empty', () => {
+  it('says so and offers Clear Filters', async () => {
+    answerWith([]);
+    const { onClearFilters, user } = renderList({ search: 'nothing', category: 'all' });
+    expect(await screen.findByText('No articles found')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(onClearFilters).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('articles', () => {
+  it('puts three featured posts in a section of their own and the rest into the grid, each once', async () => {
+    const all = numbers(6).map((number) => postRow(number, { is_featured: number <= 4 }));
+    const api = answerWith(all, all.slice(0, 3));
+    renderList();
+    await screen.findByText('Featured articles');
+    expect(titlesIn(section('Featured articles'))).toEqual(['Post 1', 'Post 2', 'Post 3']);
+    expect(titlesIn(section('Latest articles'))).toEqual(['Post 4', 'Post 5', 'Post 6']);
+    expect(api.requests.find(isFeaturedRequest)?.query.get('limit')).toBe('3');
+  });
+
+  it('shows what a card needs, with three tags at most', async () => {
+    answerWith([postRow(1, { tags: ['a', 'b', 'c', 'd'] })]);
+    renderList();
+    const card = await screen.findByRole('article');
+    expect(within(card).getByRole('link', { name: 'Post 1' })).toHaveAttribute(
+      'href',
+      '/blogs/00000000-0000-4000-8000-000000000001',
+    );
+    expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+    expect(card).toHaveTextContent('What post 1 says.');
+    expect(card).toHaveTextContent('Ananya Rao · 10 Nov 2026 · 4 min read');
+    expect(card).toHaveTextContent('Data Science');
+  });
+
+  it('D11: shows hostile titles, excerpts, tags and authors as text', async () => {
+    const hostile = '</title><script>attack()</script>"\'${x}{{x}}';
+    answerWith([
+      postRow(1, { title: hostile, excerpt: hostile, author: hostile, tags: [hostile] }),
+    ]);
+    renderList();
+    const card = await screen.findByRole('article');
+    expect(within(card).getByRole('link')).toHaveTextContent(hostile);
+    expect(card.querySelector('script')).toBeNull();
+    expect(within(card).getByRole('listitem')).toHaveTextContent(hostile);
+  });
+
+  it('asks only for what is published, in pages', async () => {
+    const api = answerWith([]);
+    renderList({ search: '', category: 'career-tips' });
+    await screen.findByText('No articles found');
+    for (const { query } of api.requests) {
+      expect(query.get('status')).toBe('eq.published');
+      expect(query.get('category')).toBe('eq.career-tips');
+      expect(Number(query.get('limit'))).toBeLessThanOrEqual(13);
+      expect(query.get('select')).not.toMatch(/content|\*/);
+    }
+  });
+
+  it.each(['a,status.eq.draft', '),or(id.neq.0', '*', '%', '_', '\\', '"quoted"', "o'clock"])(
+    'F01: searches for %j as text, never as a filter',
+    async (search) => {
+      const api = answerWith([postRow(1)]);
+      renderList({ search, category: 'all' });
+      await screen.findByRole('link', { name: 'Post 1' });
+      expect(api.requests.map(({ target, body }) => [target, body['term']])).toEqual([
+        ['rpc/search_published_posts', search],
+      ]);
+      expect([...(api.requests[0]?.query.keys() ?? [])]).toEqual([]);
+    },
+  );
+
+  it('F01: sends no more than the bounds of the search box', async () => {
+    const api = answerWith([postRow(1)]);
+    renderList({ search: 'x'.repeat(5000), category: 'all' });
+    await screen.findByRole('link', { name: 'Post 1' });
+    expect(api.requests[0]?.body['term']).toHaveLength(200);
+  });
+});
+
+describe('Load more', () => {
+  const firstPage = numbers(13).map((number) => postRow(number));
+
+  it('appends the next page and goes when there is no more', async () => {
+    const api = answerWith(firstPage);
+    const { user } = renderList();
+    const button = await screen.findByRole('button', { name: 'Load more' });
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    api.answer = () => rows(...numbers(2, 13).map((number) => postRow(number)));
+    await user.click(button);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(14));
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    // The last row of a page is where the next one starts; equal dates are told apart by the id.
+    expect(api.requests.at(-1)?.query.get('or')).toContain(
+      'id.lt.00000000-0000-4000-8000-000000000012',
+    );
+  });
+
+  it('keeps what is there when the next page fails, and tries again', async () => {
+    const api = answerWith(firstPage);
+    const { user } = renderList();
+    const button = await screen.findByRole('button', { name: 'Load more' });
+    api.answer = brokenBackend;
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('More articles could not be loaded');
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    api.answer = () => rows(postRow(13));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(13));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

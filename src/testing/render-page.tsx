@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '@/lib/query-client';
+
+/** Renders an element as the page of a route, with everything that pages find around them. */
+export function renderPage(element: ReactElement, { path = '/', address = '/' } = {}) {
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  const view = render(
+    <HelmetProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </HelmetProvider>,
+  );
+  return { ...view, router };
+}
