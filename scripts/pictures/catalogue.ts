@@ -27,7 +27,7 @@ export interface CoverEntry {
   alt: string;
 }
 
-export type MediaArt =
+type MediaArt =
   | { kind: 'logo'; tone: 'ink' | 'paper' }
   | { kind: 'hero' }
   | { kind: 'course'; hue: Hue; figure: Figure; label: string }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 const looks = {
   info: { icon: Info, box: 'bg-brand-soft', mark: 'text-brand' },

@@ -14,7 +14,7 @@ export interface FieldProps<T extends FieldValues, N extends FieldPath<T>, O> {
 }
 
 /** What ties a control to its label, hint and error. Spread it onto the control. */
-export interface ControlWiring {
+interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -7,7 +7,7 @@ import { Logo } from '@/components/loom/logo';
 import { IconButton } from '@/components/ui/icon-button';
 import { SkipLink } from './skip-link';
 
-export interface CmsNavItem {
+interface CmsNavItem {
   label: string;
   href: string;
   icon: LucideIcon;
@@ -91,6 +91,7 @@ export function CmsShell({
     <div data-area="cms" className="min-h-dvh lg:grid lg:grid-cols-cms">
       <SkipLink />
       <nav
+        data-print="none"
         aria-label="Content management"
         className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-surface-raised lg:flex"
       >
@@ -98,7 +99,10 @@ export function CmsShell({
         <Sidebar items={items} siteHref={siteHref} />
       </nav>
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-header flex min-h-14 items-center gap-3 border-b border-line bg-surface px-4 sm:px-6 lg:px-8">
+        <header
+          data-print="none"
+          className="sticky top-0 z-header flex min-h-14 items-center gap-3 border-b border-line bg-surface px-4 sm:px-6 lg:px-8"
+        >
           <Dialog.Root open={drawerOpen} onOpenChange={setDrawerOpen}>
             <Dialog.Trigger asChild>
               <IconButton label="Open menu" icon={<MenuIcon />} className="-ml-2 lg:hidden" />

@@ -28,7 +28,11 @@ export function SiteFooter({
   tagline,
 }: SiteFooterProps) {
   return (
-    <footer data-tone="ink" className="relative mt-section overflow-hidden bg-surface text-ink">
+    <footer
+      data-print="none"
+      data-tone="ink"
+      className="relative mt-section overflow-hidden bg-surface text-ink"
+    >
       <Weave seed="footer" className="h-16 w-full sm:h-24" threads={9} />
       <div className="page-width grid gap-x-8 gap-y-12 pt-10 pb-14 lg:grid-cols-[minmax(0,19rem)_1fr] lg:gap-x-20">
         <div className="space-y-6">

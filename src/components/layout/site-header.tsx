@@ -57,7 +57,7 @@ export function SiteHeader({ items, action, homeHref = '/' }: SiteHeaderProps) {
   }, []);
 
   return (
-    <header className="sticky top-0 z-header border-b border-line bg-surface">
+    <header data-print="none" className="sticky top-0 z-header border-b border-line bg-surface">
       <div className="page-width flex h-16 items-center gap-2 sm:gap-6">
         <Link
           to={homeHref}

@@ -21,8 +21,6 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-export const DialogClose = Radix.Close;
-
 /** A modal dialog; focus goes in, stays in and returns to where it came from. */
 export function Dialog({
   open,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface PageLink {
+interface PageLink {
   page: number;
   'aria-label': string;
   'aria-current'?: 'page';
