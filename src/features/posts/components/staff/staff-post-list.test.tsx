@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readToasts, removeToast } from '@/components/feedback/toast-store';
+import {
+  brokenBackend,
+  fakeDataApi,
+  postRow,
+  rows,
+  type DataRequest,
+} from '@/testing/fake-data-api';
+import { renderPage } from '@/testing/render-page';
+import type { StaffPostFilter } from '../../staff-queries';
+import { StaffPostList } from './staff-post-list';
+
+// The signed-in client needs a session; what is asked and shown is the same without one.
+vi.mock('@/lib/supabase/client', async () => {
+  const { publicApi } = await import('@/lib/supabase/public-api');
+  return { supabase: publicApi };
+});
+
+const everything: StaffPostFilter = { search: '', status: 'all', category: 'all', page: 1 };
+const allRights = { canCreate: true, canEdit: true, canPublish: true, canDelete: true };
+
+function staffRow(number: number, changes: object = {}) {
+  return postRow(number, { status: 'draft', version: 1, updated_by_name: 'Ananya', ...changes });
+}
+
+/** Answers reads with the list; writes with `write`. */
+function answerWith(
+  list: readonly object[],
+  write: (request: DataRequest) => Response | Promise<Response> = () => rows(),
+) {
+  return fakeDataApi((request) => {
+    if (request.target === 'rpc/search_posts') return rows(...list);
+    if (request.target === 'rpc/count_posts') return Response.json(list.length);
+    return write(request);
+  });
+}
+
+function renderList({ filter = everything, rights = allRights } = {}) {
+  const onClearFilters = vi.fn();
+  renderPage(<StaffPostList filter={filter} rights={rights} onClearFilters={onClearFilters} />);
+  return { onClearFilters, user: userEvent.setup() };
+}
+
+function denied(): Response {
+  return Response.json(
+    {
+      code: '42501',
+      message: 'new row violates row-level security policy',
+      details: null,
+      hint: null,
+    },
+    { status: 403 },
+  );
+}
+
+function row(title: string): HTMLElement {
+  const found = screen
+    .getAllByRole('row')
+    .find((element) => within(element).queryByRole('link', { name: title }));
+  if (!found) throw new Error(`No row "${title}".`);
+  return found;
+}
+
+function toasts() {
+  return readToasts().map(({ title, description, variant }) => ({ title, description, variant }));
+}
+
+beforeEach(() => {
+  for (const { id } of readToasts()) removeToast(id);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list', () => {
+  it('F12: shows a failure as a failure, never samples', async () => {
+    const api = fakeDataApi(brokenBackend);
+    const { user } = renderList();
+    expect(await screen.findByText('Failed to fetch blog posts')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Gateway|sample/i)).not.toBeInTheDocument();
+    api.answer = (request) =>
+      request.target === 'rpc/count_posts' ? Response.json(1) : rows(staffRow(1));
+    await user.click(screen.getByRole('button', { name: /retry|try again/i }));
+    expect(await screen.findByRole('link', { name: 'Post 1' })).toBeInTheDocument();
+  });
+
+  it('tells an empty list from one that the filters have emptied', async () => {
+    answerWith([]);
+    const { onClearFilters, user } = renderList({ filter: { ...everything, search: 'x' } });
+    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+    expect(onClearFilters).toHaveBeenCalledOnce();
+    expect(screen.queryByText('No posts yet')).not.toBeInTheDocument();
+  });
+
+  it('offers only what the person may do', async () => {
+    answerWith([staffRow(1)]);
+    renderList({
+      rights: { canCreate: false, canEdit: true, canPublish: false, canDelete: false },
+    });
+    await screen.findByRole('link', { name: 'Post 1' });
+    expect(screen.getByRole('link', { name: 'Edit Post 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Publish Post 1' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete Post 1' })).not.toBeInTheDocument();
+  });
+
+  it('is paged, filtered and searched by the database', async () => {
+    const api = answerWith([staffRow(1)]);
+    renderList({
+      filter: { search: 'a,status.eq.draft', status: 'draft', category: 'cybersecurity', page: 3 },
+    });
+    await screen.findByRole('link', { name: 'Post 1' });
+    expect(api.requests.find(({ target }) => target === 'rpc/search_posts')?.body).toEqual({
+      term: 'a,status.eq.draft',
+      in_status: 'draft',
+      in_category: 'cybersecurity',
+      page_size: 20,
+      page_offset: 40,
+    });
+  });
+});
+
+describe('publishing', () => {
+  it('shows the new status at once and says so when it is saved', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    const api = answerWith([staffRow(1)], () => new Promise((resolve) => (finish = resolve)));
+    const { user } = renderList();
+    await user.click(await screen.findByRole('button', { name: 'Publish Post 1' }));
+    expect(await within(row('Post 1')).findByText('Published')).toBeInTheDocument();
+    expect(toasts()).toEqual([]);
+    api.answer = (request) =>
+      request.target === 'rpc/count_posts'
+        ? Response.json(1)
+        : rows(staffRow(1, { status: 'published' }));
+    finish(rows({ id: postRow(1).id }));
+    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Post published successfully' }]));
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      status: 'published',
+    });
+  });
+
+  it.each([
+    ['B02: a refusal', denied],
+    ['G05: an answer with no row', () => rows()],
+  ])('%s takes the status back and shows the denial, not success', async (_name, answer) => {
+    answerWith([staffRow(1)], answer);
+    const { user } = renderList();
+    await user.click(await screen.findByRole('button', { name: 'Publish Post 1' }));
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        {
+          title: 'Access Denied',
+          description: "You don't have permission to publish content",
+          variant: 'destructive',
+        },
+      ]),
+    );
+    expect(await within(row('Post 1')).findByText('Draft')).toBeInTheDocument();
+  });
+
+  it('a broken backend takes it back too, with one error that shows no markup', async () => {
+    answerWith([staffRow(1)], brokenBackend);
+    const { user } = renderList();
+    await user.click(await screen.findByRole('button', { name: 'Publish Post 1' }));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]?.description).toMatch(/^Failed to update post status\. [^<]+$/);
+    expect(await within(row('Post 1')).findByText('Draft')).toBeInTheDocument();
+  });
+});
+
+describe('deleting', () => {
+  async function confirmDeletion(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(await screen.findByRole('button', { name: 'Delete Post 1' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this post?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  }
+
+  it('asks first, and does nothing on Cancel', async () => {
+    const api = answerWith([staffRow(1)]);
+    const { user } = renderList();
+    await user.click(await screen.findByRole('button', { name: 'Delete Post 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(false);
+  });
+
+  it('says so when the post is gone', async () => {
+    answerWith([staffRow(1)], () => rows({ id: postRow(1).id }));
+    const { user } = renderList();
+    await confirmDeletion(user);
+    await waitFor(() =>
+      expect(toasts()).toMatchObject([{ title: 'Blog post deleted successfully' }]),
+    );
+  });
+
+  it.each([
+    ['B03: a refusal', denied],
+    ['G05: an answer with no row', () => rows()],
+  ])('%s leaves the post and shows the denial, not success', async (_name, answer) => {
+    answerWith([staffRow(1)], answer);
+    const { user } = renderList();
+    await confirmDeletion(user);
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        {
+          title: 'Access Denied',
+          description: "You don't have permission to delete content",
+          variant: 'destructive',
+        },
+      ]),
+    );
+    expect(screen.getByText('Post 1')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,75 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/app/router';
+import { paths } from '@/config/paths';
+
+const hostile = '../cms?x=1#y z/%2e';
+
+/** The pattern of the route that answers an address; the last resort `*` counts as none. */
+function patternOf(address: string): string | undefined {
+  const { pathname } = new URL(address, 'http://localhost');
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const pattern = matches
+    .map(({ route }) => route.path ?? '')
+    .filter(Boolean)
+    .join('/')
+    .replace('//', '/');
+  return pattern.endsWith('*') ? undefined : pattern;
+}
+
+describe('every built path leads to its route', () => {
+  it.each([
+    [paths.home(), '/'],
+    [paths.blogs(), '/blogs'],
+    [paths.blogs({ category: 'data-science' }), '/blogs'],
+    [paths.blog('1'), '/blogs/:id'],
+    [paths.notFound(), '/404'],
+    [paths.cms.home(), '/cms'],
+    [paths.cms.login(), '/cms/login'],
+    [paths.cms.login('/cms/content?page=2'), '/cms/login'],
+    [paths.cms.forgotPassword(), '/cms/forgot-password'],
+    [paths.cms.setPassword(), '/cms/set-password'],
+    [paths.cms.posts(), '/cms/content'],
+    [paths.cms.newPost(), '/cms/content/new'],
+    [paths.cms.editPost('1'), '/cms/content/edit/:id'],
+  ])('%s', (address, pattern) => {
+    expect(patternOf(address)).toBe(pattern);
+  });
+
+  it('has none that is missing from this list', () => {
+    // A path that is added to the table of paths belongs into the list above.
+    expect(Object.keys(paths)).toEqual(['home', 'blogs', 'blog', 'feed', 'notFound', 'cms']);
+    expect(Object.keys(paths.cms)).toEqual([
+      'home',
+      'login',
+      'forgotPassword',
+      'setPassword',
+      'posts',
+      'newPost',
+      'editPost',
+    ]);
+  });
+});
+
+describe('parameters are encoded', () => {
+  it.each([
+    [paths.blog(hostile), '/blogs/:id', 'id'],
+    [paths.cms.editPost(hostile), '/cms/content/edit/:id', 'id'],
+  ])('%s', (address, pattern, name) => {
+    const { pathname, search, hash } = new URL(address, 'http://localhost');
+    expect([search, hash]).toEqual(['', '']);
+    expect(patternOf(address)).toBe(pattern);
+    expect(matchRoutes(routes, pathname)?.at(-1)?.params[name]).toBe(hostile);
+  });
+
+  it('in queries too', () => {
+    const blogs = new URL(paths.blogs({ category: 'a&b=c' }), 'http://localhost');
+    expect([...blogs.searchParams]).toEqual([['category', 'a&b=c']]);
+    const login = new URL(
+      paths.cms.login('/cms/content?page=2&status=draft#x'),
+      'http://localhost',
+    );
+    expect([...login.searchParams]).toEqual([['redirect', '/cms/content?page=2&status=draft#x']]);
+    expect(login.hash).toBe('');
+  });
+});
