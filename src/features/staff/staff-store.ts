@@ -209,6 +209,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
       return state;
     },
     reload: () => {
+      if (!started) return store.ready();
       publish({ status: 'loading' });
       started = begin();
       return started;

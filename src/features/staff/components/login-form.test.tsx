@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as auth from '@/lib/supabase/auth';
+import { AppError } from '@/lib/supabase/errors';
+import { loadProfile, recordSignIn } from '@/lib/supabase/session';
+import { LoginForm } from './login-form';
+
+vi.mock('@/lib/supabase/auth');
+vi.mock('@/lib/supabase/session');
+
+const account = { id: 'u1', email: 'asha@careerloom.example' };
+
+function setUp() {
+  const onSignedIn = vi.fn();
+  render(
+    <MemoryRouter>
+      <LoginForm showDemoAccounts={false} onSignedIn={onSignedIn} />
+    </MemoryRouter>,
+  );
+  return { onSignedIn, user: userEvent.setup() };
+}
+
+async function submit(user: ReturnType<typeof userEvent.setup>, email: string, password: string) {
+  await user.clear(screen.getByLabelText(/^Email/));
+  await user.type(screen.getByLabelText(/^Email/), email);
+  await user.clear(screen.getByLabelText(/^Password/));
+  await user.type(screen.getByLabelText(/^Password/), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(auth.currentAccount).mockResolvedValue(null);
+  vi.mocked(recordSignIn).mockResolvedValue();
+  vi.mocked(loadProfile).mockResolvedValue({
+    ...account,
+    full_name: 'Asha Rao',
+    role: 'editor',
+    team: 'Content',
+    permissions: ['edit_content'],
+  });
+});
+
+describe('the sign-in form', () => {
+  it('asks for both fields before it asks the service', async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(auth.signIn).not.toHaveBeenCalled();
+  });
+
+  it('says the same for a wrong password and an unknown address, and keeps the input (E01)', async () => {
+    vi.mocked(auth.signIn).mockRejectedValue(
+      new AppError('invalid', 'Invalid login credentials', { code: 'invalid_credentials' }),
+    );
+    const { user, onSignedIn } = setUp();
+    await submit(user, 'known@careerloom.example', 'wrong');
+    const first = (await screen.findByRole('alert')).textContent;
+    expect(first).toBe('Sign in failedInvalid login credentials');
+    await submit(user, 'unknown@careerloom.example', 'wrong');
+    expect((await screen.findByRole('alert')).textContent).toBe(first);
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('unknown@careerloom.example');
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('stays calm after many attempts (E02)', async () => {
+    vi.mocked(auth.signIn).mockRejectedValue(
+      new AppError('rate-limited', 'over_request_rate_limit'),
+    );
+    const { user } = setUp();
+    await submit(user, 'asha@careerloom.example', 'secret');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Wait a minute and try again; nothing is locked.',
+    );
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
+  });
+
+  it('has words where the service has none', async () => {
+    vi.mocked(auth.signIn).mockRejectedValue(new AppError('invalid', ''));
+    const { user } = setUp();
+    await submit(user, 'asha@careerloom.example', 'secret');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Invalid credentials. Please try again.',
+    );
+  });
+
+  it('offers to send the confirmation again', async () => {
+    vi.mocked(auth.signIn).mockRejectedValue(
+      new AppError('invalid', 'Email not confirmed', { code: 'email_not_confirmed' }),
+    );
+    const { user } = setUp();
+    await submit(user, 'new@careerloom.example', 'secret');
+    await user.click(await screen.findByRole('button', { name: 'Resend the e-mail' }));
+    expect(auth.resendConfirmation).toHaveBeenCalledWith('new@careerloom.example', '/cms/login');
+    expect(await screen.findByText(/We have sent the message again/)).toBeVisible();
+  });
+
+  it('shows that it works, once, and goes on when signed in', async () => {
+    let answer: (value: typeof account) => void = () => undefined;
+    vi.mocked(auth.signIn).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { user, onSignedIn } = setUp();
+    await submit(user, ' asha@careerloom.example ', ' with blanks ');
+    const button = await screen.findByRole('button', { name: 'Signing in...' });
+    await user.click(button);
+    expect(auth.signIn).toHaveBeenCalledExactlyOnceWith('asha@careerloom.example', ' with blanks ');
+    answer(account);
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  });
+
+  it('holds no demo account unless the build says so (E18)', () => {
+    setUp();
+    expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
+    expect(within(document.body).queryByText(/careerloom\.example/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as auth from '@/lib/supabase/auth';
+import { AppError } from '@/lib/supabase/errors';
+import { loadProfile, recordSignIn } from '@/lib/supabase/session';
+import { reportSessionLost, useSessionRenewed } from '@/lib/supabase/session-events';
+import { staffStore } from '../session';
+import { SessionKeeper } from './session-keeper';
+
+vi.mock('@/lib/supabase/auth');
+vi.mock('@/lib/supabase/session');
+
+const account = { id: 'u1', email: 'asha@careerloom.example' };
+const saveAgain = vi.fn();
+
+function Screen() {
+  useSessionRenewed(saveAgain);
+  return (
+    <>
+      <textarea aria-label="Text" defaultValue="unsaved" />
+      <SessionKeeper />
+    </>
+  );
+}
+
+async function expire() {
+  const router = createMemoryRouter([
+    { path: '/', element: <Screen /> },
+    { path: '/cms/login', element: <p>The sign-in page</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => staffStore.ready());
+  await act(() => staffStore.reload());
+  act(() => reportSessionLost());
+  return { router, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(auth.currentAccount).mockResolvedValue(account);
+  vi.mocked(auth.signIn).mockResolvedValue(account);
+  vi.mocked(recordSignIn).mockResolvedValue();
+  vi.mocked(loadProfile).mockResolvedValue({
+    ...account,
+    full_name: 'Asha Rao',
+    role: 'editor',
+    team: 'Content',
+    permissions: ['edit_content'],
+  });
+});
+
+describe('the dialog of an ended session', () => {
+  it('stays out of the way while the session lasts', async () => {
+    await expire();
+    await act(() => staffStore.signIn(account.email, 'secret'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('renews the session for the same account and leaves the page as it is', async () => {
+    const { user } = await expire();
+    const dialog = screen.getByRole('dialog', { name: 'Your session has ended' });
+    expect(dialog).toHaveTextContent('asha@careerloom.example');
+    await user.type(screen.getByLabelText(/^Password/), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(auth.signIn).toHaveBeenCalledWith('asha@careerloom.example', 'secret');
+    expect(saveAgain).toHaveBeenCalledOnce();
+    expect(screen.getByLabelText('Text')).toHaveValue('unsaved');
+  });
+
+  it('says what was wrong and stays', async () => {
+    vi.mocked(auth.signIn).mockRejectedValue(new AppError('invalid', 'Invalid login credentials'));
+    const { user } = await expire();
+    await user.type(screen.getByLabelText(/^Password/), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(saveAgain).not.toHaveBeenCalled();
+  });
+
+  it('leads to the sign-in page when the person would rather leave', async () => {
+    const { user, router } = await expire();
+    await user.click(screen.getByRole('button', { name: 'Sign out instead' }));
+    expect(router.state.location.pathname).toBe('/cms/login');
+    expect(router.state.location.state).toEqual({ signOut: true });
+  });
+});
