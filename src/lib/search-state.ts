@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 type Values = Record<string, string | number>;
@@ -63,7 +63,11 @@ export function useSearchState<V extends Values>(
   fields: Fields<V>,
 ): [V, (changes: Partial<V>, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams();
-  const values = useMemo(() => readSearch(fields, params), [fields, params]);
+  const isHydrated = useIsHydrated();
+  const values = useMemo(
+    () => readSearch(fields, isHydrated ? params : new URLSearchParams()),
+    [fields, params, isHydrated],
+  );
   const change = useCallback(
     (changes: Partial<V>, { replace = false }: { replace?: boolean } = {}) => {
       setParams((current) => writeSearch(fields, current, changes), {
@@ -74,4 +78,18 @@ export function useSearchState<V extends Values>(
     [fields, setParams],
   );
   return [values, change];
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * False while React takes over a prerendered page, which knows no filters: the first render must
+ * equal it, or attributes that differ would stay as they were written at build.
+ */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 }
