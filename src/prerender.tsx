@@ -25,13 +25,18 @@ export const feedFacts = {
 };
 export const articlePath = paths.blog;
 
+/** The router leaves a handle's type open; only our own table is read here. */
+function routeHandle(handle: unknown): RouteHandle | undefined {
+  return typeof handle === 'object' && handle !== null ? handle : undefined;
+}
+
 /** Addresses of the table whose handle carries the flag. Parameters never occur in a prerendered route. */
 function pathsWith(flag: keyof RouteHandle): string[] {
   const found: string[] = [];
   const visit = (list: readonly RouteObject[], base: string) => {
     for (const route of list) {
       const path = `${base}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
-      const handle: RouteHandle | undefined = route.handle;
+      const handle = routeHandle(route.handle);
       if (handle?.[flag]) found.push(path);
       visit(route.children ?? [], path);
     }

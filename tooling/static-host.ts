@@ -16,13 +16,21 @@ export function staticHost({ headers }: { headers: Record<string, string> }): Pl
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const path = safePathname(request.url);
         const isPage = request.method === 'GET' || request.method === 'HEAD';
-        if (!isPage || path === undefined || /\.[a-z0-9]+$/i.test(path)) return next();
-        if (/^\/(auth|rest|storage)\/v1\//.test(path) || path.startsWith('/_system/'))
-          return next();
+        if (!isPage || path === undefined || /\.[a-z0-9]+$/i.test(path)) {
+          next();
+          return;
+        }
+        if (/^\/(auth|rest|storage)\/v1\//.test(path) || path.startsWith('/_system/')) {
+          next();
+          return;
+        }
         const prerendered = join(root, path, 'index.html');
         const isPrerendered = prerendered.startsWith(root) && existsSync(prerendered);
         const file = isPrerendered ? prerendered : join(root, 'app.html');
-        if (!existsSync(file)) return next();
+        if (!existsSync(file)) {
+          next();
+          return;
+        }
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.setHeader('Cache-Control', 'no-cache');
         response.end(readFileSync(file));

@@ -43,7 +43,7 @@ export async function knownPosts(
       headers: { apikey: environment['VITE_SUPABASE_ANON_KEY'] ?? '' },
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const rows: PostRow[] = await response.json();
+    const rows = (await response.json()) as PostRow[];
     return rows.map((row) => ({
       ...row,
       publishedAt: row.published_at,

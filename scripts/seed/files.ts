@@ -3,19 +3,22 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import * as z from 'zod';
 import { account } from './accounts';
 import { expression, insertRow } from './sql';
 
 const root = 'supabase/seed/files';
 
-interface ManifestEntry {
-  readonly key: string;
-  readonly file: string;
-  readonly mime: string;
-  readonly alt: string;
-  readonly name?: string;
-  readonly category?: string;
-}
+const manifestEntry = z.object({
+  key: z.string(),
+  file: z.string(),
+  mime: z.string(),
+  alt: z.string(),
+  name: z.optional(z.string()),
+  category: z.optional(z.string()),
+});
+
+const manifestSchema = z.record(z.string(), z.array(manifestEntry));
 
 export interface SeedFile {
   readonly key: string;
@@ -30,9 +33,8 @@ export interface SeedFile {
 
 /** What supabase/seed/files/manifest.json says about the pictures beside it. */
 export async function readSeedFiles(): Promise<SeedFile[]> {
-  const manifest: Record<string, ManifestEntry[]> = JSON.parse(
-    await readFile(join(root, 'manifest.json'), 'utf8'),
-  );
+  const text = await readFile(join(root, 'manifest.json'), 'utf8');
+  const manifest = manifestSchema.parse(JSON.parse(text));
   return Object.entries(manifest).flatMap(([bucket, entries]) =>
     entries.map((entry) => ({
       key: entry.key,
@@ -47,7 +49,7 @@ export async function readSeedFiles(): Promise<SeedFile[]> {
 }
 
 /** "A rising line chart drawn with …" becomes rising-line-chart.webp. */
-function displayName({ alt, file }: ManifestEntry): string {
+function displayName({ alt, file }: z.infer<typeof manifestEntry>): string {
   const subject = alt.replace(/^(A|An|The) /, '').replace(/,? (drawn|with) .*$/, '');
   const words = subject.toLowerCase().match(/[a-z0-9]+/g) ?? ['picture'];
   return `${words.join('-')}.${file.split('.').pop() ?? ''}`;

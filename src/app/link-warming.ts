@@ -1,9 +1,17 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 
-/** What a route module may export beside the router's own names. */
+/** A route module that exports, beside the router's own names, how to fetch what its page asks for first. */
 interface WarmableModule {
-  /** Fetches what the page will ask for first. */
-  readonly warm?: (params: Params) => unknown;
+  readonly warm: (params: Params) => unknown;
+}
+
+function isWarmable(module: unknown): module is WarmableModule {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'warm' in module &&
+    typeof module.warm === 'function'
+  );
 }
 
 const acts = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -34,8 +42,8 @@ export function warmLinks(routes: RouteObject[]): () => void {
 
 async function warmRoute(load: () => Promise<unknown>, params: Params): Promise<void> {
   try {
-    const module: WarmableModule | undefined = Object(await load());
-    module?.warm?.(params);
+    const module = await load();
+    if (isWarmable(module)) module.warm(params);
   } catch {
     // Only a head start was lost; the navigation itself will show what is wrong.
   }

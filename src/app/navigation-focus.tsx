@@ -7,7 +7,9 @@ import { announce } from '@/components/feedback/announcer';
  * gone. After each change of path the main region takes the focus and the new title is spoken.
  */
 export function NavigationFocus() {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const carried: unknown = location.state;
   const { state } = useNavigation();
   const announced = useRef(pathname);
 
@@ -17,10 +19,16 @@ export function NavigationFocus() {
     // The new page sets its title in the same commit; a frame later it stands in the document.
     const frame = requestAnimationFrame(() => {
       announce(document.title);
-      if (hash === '') document.getElementById('main')?.focus({ preventScroll: true });
+      if (hash === '' && !keepsFocus(carried))
+        document.getElementById('main')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash, state]);
+  }, [pathname, hash, state, carried]);
 
   return null;
+}
+
+/** A new document that gets its address while somebody writes in it: the cursor stays where it is. */
+function keepsFocus(carried: unknown): boolean {
+  return typeof carried === 'object' && carried !== null && 'keepFocus' in carried;
 }

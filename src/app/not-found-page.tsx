@@ -14,8 +14,8 @@ function attemptedPath(state: unknown): string | undefined {
 
 /** The not-found screen, in place at any unknown address. */
 export function NotFoundPage() {
-  const { pathname, state } = useLocation();
-  const attempted = attemptedPath(state) ?? pathname;
+  const location = useLocation();
+  const attempted = attemptedPath(location.state) ?? location.pathname;
   useEffect(() => {
     if (attempted !== paths.notFound()) logUnknownPath(attempted);
   }, [attempted]);

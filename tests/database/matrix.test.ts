@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { actors, as } from '../support/database-actors';
-import { isRefused, matrix } from '../support/database-matrix';
+import { isRefused } from '../support/database-arrange';
+import { matrix } from '../support/database-matrix';
 
 let cleanUp: (() => PromiseLike<unknown>) | undefined;
 

@@ -113,7 +113,7 @@ describe('limits', () => {
         await as('super_admin')
       )
         .from('pages')
-        .insert({ ...page, [column]: column === 'version' ? 9 : '2001-01-01' } as typeof page);
+        .insert({ ...page, [column]: column === 'version' ? 9 : '2001-01-01' });
       expect(error?.code).toBe('42501');
       expect(await bySlug(page.slug)).toEqual([]);
     },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
+import * as z from 'zod';
 import type { Database } from '@/lib/supabase/database.types';
 
 export type Client = SupabaseClient<Database>;
@@ -36,7 +37,15 @@ export const password = 'a long enough password';
 const demoPassword = 'Careerloom-demo-1';
 
 // supabase-js looks for a WebSocket when it is made; Node 20 has none and nothing here opens one.
-globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
+if (!('WebSocket' in globalThis)) {
+  Object.defineProperty(globalThis, 'WebSocket', {
+    value: function UnopenedSocket() {
+      throw new Error('No test opens a socket.');
+    },
+  });
+}
+
+const mailSchema = z.object({ to: z.string(), text: z.string() });
 
 function newClient(key: string): Client {
   return createClient<Database>(inject('backend').url, key, {
@@ -63,7 +72,7 @@ export interface Account {
 /** The newest code that was mailed to this address. */
 export async function mailedCode(email: string): Promise<string> {
   const lines = (await readFile(inject('backend').outbox, 'utf8')).trim().split('\n');
-  const mails: { to: string; text: string }[] = lines.map((line) => JSON.parse(line));
+  const mails = lines.map((line) => mailSchema.parse(JSON.parse(line)));
   const text = mails.findLast((mail) => mail.to === email)?.text ?? '';
   const code = /\b\d{6}\b/.exec(text)?.[0];
   if (!code) throw new Error(`No code was mailed to ${email}.`);

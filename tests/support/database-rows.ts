@@ -82,3 +82,14 @@ export async function stored(table: ReadableTable, column?: string, value?: stri
   if (error) throw new Error(error.message);
   return data;
 }
+
+/** A person's profile as it is stored, or null. */
+export async function storedProfile(id: string) {
+  const { data, error } = await owner()
+    .from('user_profiles')
+    .select('*')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw new Error(error.message);
+  return data;
+}

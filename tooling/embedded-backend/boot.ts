@@ -115,7 +115,7 @@ async function openApp(folder: string, options: EmbeddedBackendOptions) {
     pgliteOptions: { extensions: { pg_trgm } },
   });
   const origin = new URL(options.siteUrl).origin;
-  local.getConfig = async () => ({
+  const settings = {
     ...config,
     connection,
     auth: {
@@ -124,7 +124,8 @@ async function openApp(folder: string, options: EmbeddedBackendOptions) {
       additional_redirect_urls: [`${origin}/**`, `${origin}/cms/set-password`],
     },
     options: { drivers: { email: outbox(folder, options.onEmail) } },
-  });
+  };
+  local.getConfig = () => Promise.resolve(settings);
   const app = await local.createApp(undefined, { admin: false });
   // The library always stores below supabase/.temp/storage; every instance needs a folder of its own.
   const adapter = app._storageAdapter;

@@ -19,7 +19,7 @@ export function embeddedBackend({ dataDirectory }: EmbeddedBackendPluginOptions)
   let backend: EmbeddedBackend | undefined;
 
   async function mount(server: ViteDevServer | PreviewServer, command: 'serve' | 'preview') {
-    const port = server.config[command === 'serve' ? 'server' : 'preview'].port ?? 5173;
+    const { port } = server.config[command === 'serve' ? 'server' : 'preview'];
     // Vite restarts within one process when its configuration changes.
     await backend?.close();
     backend = await bootEmbeddedBackend({
@@ -34,7 +34,10 @@ export function embeddedBackend({ dataDirectory }: EmbeddedBackendPluginOptions)
     });
     server.middlewares.use((request: IncomingMessage, response: ServerResponse, next) => {
       const url = request.url ?? '';
-      if (!prefixes.some((prefix) => url.startsWith(`${prefix}/`))) return next();
+      if (!prefixes.some((prefix) => url.startsWith(`${prefix}/`))) {
+        next();
+        return;
+      }
       // Whatever a stored file claims to be, a browser must not run it as a document of this origin.
       response.setHeader('X-Content-Type-Options', 'nosniff');
       listener(request, response).catch(next);

@@ -85,7 +85,7 @@ async function readPost(id: string): Promise<PostDocument | null> {
   // The database would answer a malformed id with a failed cast; for the person it simply does not exist.
   if (!UUID.test(id)) return null;
   const result = await supabase().from('blog_posts').select(columns).eq('id', id).maybeSingle();
-  const row = unwrap<DocumentRow | null>(result);
+  const row = unwrap(result);
   return row ? documentFromRow(row) : null;
 }
 
@@ -93,7 +93,7 @@ export const postBackend: DocumentBackend<PostValues, PostDocument> = {
   insert: async (id, values) => {
     const row = { ...toRow(values), id };
     const result = await supabase().from('blog_posts').insert(row).select(columns).single();
-    return documentFromRow(unwrap<DocumentRow>(result));
+    return documentFromRow(unwrap(result));
   },
   update: async (id, version, values) => {
     const rows = unwrap(

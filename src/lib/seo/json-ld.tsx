@@ -47,7 +47,7 @@ let policy: Pick<TrustedTypePolicy, 'createScript'> | undefined;
 /** Trusted Types guards the text of every script element, data blocks that never run included. */
 function asTrustedScript(json: string): TrustedScript | string {
   policy ??= window.trustedTypes?.createPolicy('careerloom-json-ld', {
-    createScript: (text) => text,
+    createScript: (text: string) => text,
   });
   return policy ? policy.createScript(json) : json;
 }

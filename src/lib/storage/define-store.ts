@@ -43,8 +43,7 @@ export function defineStore<T>({ key, schema, fallback }: StoreOptions<T>): Stor
     if (memory) return memory.value;
     const raw = readRaw(key);
     // The same object for the same text, or useSyncExternalStore would render for ever.
-    if (cache?.raw !== raw || cache === undefined)
-      cache = { raw, value: parse(raw, schema, fallback) };
+    if (!cache || cache.raw !== raw) cache = { raw, value: parse(raw, schema, fallback) };
     return cache.value;
   }
 

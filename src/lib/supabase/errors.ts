@@ -93,19 +93,21 @@ function isServiceError(error: unknown): error is ServiceError {
   );
 }
 
-type Result<T> =
-  | { readonly data: T; readonly error: null }
-  | {
-      readonly data: null;
-      readonly error: { message: string; code?: string };
-      readonly status?: number;
-    };
+interface Answer {
+  readonly data: unknown;
+  readonly error: { message: string; code?: string } | null;
+  readonly status?: number;
+}
+
+/** The data of the successful half of an answer's type. */
+type DataOf<A> = A extends { error: null; data: infer T } ? T : never;
 
 /**
  * Gives the data of an answer of the data API.
  * @throws AppError
  */
-export function unwrap<T>(result: Result<T>): T {
-  if (result.error) throw toAppError(result.error, result.status);
-  return result.data;
+export function unwrap<A extends Answer>(answer: A): DataOf<A> {
+  if (answer.error) throw toAppError(answer.error, answer.status);
+  // The check above leaves the successful half, which TypeScript cannot narrow a type parameter to.
+  return answer.data as DataOf<A>;
 }

@@ -85,7 +85,14 @@ export async function createStaff(
   const owner = asOwner();
   const { error } = await owner
     .from('user_profiles')
-    .upsert({ id: account.id, email: account.email, full_name: fullName, role, team: 'Content' });
+    .upsert({
+      id: account.id,
+      email: account.email,
+      full_name: fullName,
+      role,
+      team: 'Content',
+      is_approved: true,
+    });
   if (error) throw error;
   return account;
 }

@@ -4,12 +4,17 @@ import { asAnyone, demoEmail, demoPassword, type DemoAccount } from './backend';
 interface Guard {
   /** Lets console errors that match pass: those that the test itself provokes. */
   readonly allowErrors: (pattern: RegExp) => void;
+  /** Fails for errors of another page that were not allowed. */
+  readonly check: (seen: readonly string[]) => void;
 }
+
+/** A demo account, or one that the test has made. */
+export type Person = DemoAccount | { readonly email: string; readonly password: string };
 
 interface Fixtures {
   readonly guard: Guard;
   /** Opens a page that is signed in, without walking through the form. */
-  readonly asStaff: (account: DemoAccount | { email: string; password: string }) => Promise<Page>;
+  readonly asStaff: (account: Person) => Promise<Page>;
 }
 
 /** Key under which supabase-js keeps the session in the browser. */
@@ -21,34 +26,42 @@ export const test = base.extend<Fixtures>({
       const allowed: RegExp[] = [];
       const seen: string[] = [];
       watch(page, seen);
-      await use({ allowErrors: (pattern) => allowed.push(pattern) });
-      const unexpected = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'the page logs no error').toEqual([]);
+      const check = (texts: readonly string[]) => {
+        const unexpected = texts.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+        expect(unexpected, 'the page logs no error').toEqual([]);
+      };
+      await use({ allowErrors: (pattern) => allowed.push(pattern), check });
+      check(seen);
     },
     { auto: true },
   ],
   asStaff: async ({ page }, use) => {
     await use(async (account) => {
-      const credentials =
-        typeof account === 'string'
-          ? { email: demoEmail(account), password: demoPassword }
-          : { email: account.email, password: account.password };
-      const { data, error } = await asAnyone().auth.signInWithPassword(credentials);
-      if (error) throw error;
-      await page.addInitScript(
-        ([key, session]) => {
-          // Only into a fresh tab: signing out in the test must stay signed out after a reload.
-          if (key && session && !sessionStorage.getItem('test-signed-in')) {
-            sessionStorage.setItem('test-signed-in', '1');
-            localStorage.setItem(key, session);
-          }
-        },
-        [sessionKey, JSON.stringify(data.session)],
-      );
+      await signInto(page, account);
       return page;
     });
   },
 });
+
+/** Puts a session into a page that has not been opened yet. */
+export async function signInto(page: Page, account: Person): Promise<void> {
+  const credentials =
+    typeof account === 'string'
+      ? { email: demoEmail(account), password: demoPassword }
+      : { email: account.email, password: account.password };
+  const { data, error } = await asAnyone().auth.signInWithPassword(credentials);
+  if (error) throw error;
+  await page.addInitScript(
+    ([key, session]) => {
+      // Only into a fresh tab: signing out in the test must stay signed out after a reload.
+      if (key && session && !sessionStorage.getItem('test-signed-in')) {
+        sessionStorage.setItem('test-signed-in', '1');
+        localStorage.setItem(key, session);
+      }
+    },
+    [sessionKey, JSON.stringify(data.session)],
+  );
+}
 
 /** Collects what a person with open developer tools would be alarmed by. */
 export function watch(page: Page, seen: string[]): void {

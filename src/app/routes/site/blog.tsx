@@ -13,6 +13,7 @@ import { articleJsonLd } from '@/features/posts/json-ld';
 import type { Article } from '@/features/posts/model';
 import { publishedPostQueries } from '@/features/posts/queries';
 import { isSampleId } from '@/features/posts/sample-id';
+import { ignore } from '@/lib/ignore';
 import { queryClient } from '@/lib/query-client';
 import { recordView } from '@/lib/supabase/record-view';
 import { assetUrl } from '@/lib/supabase/asset-url';
@@ -21,7 +22,7 @@ import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Begins to fetch the article. */
 export function warm({ id = '' }: Params) {
-  void queryClient.prefetchQuery(publishedPostQueries.article(id));
+  queryClient.query(publishedPostQueries.article(id)).catch(ignore);
 }
 
 const SampleArticle = lazy(() => import('@/features/posts/components/sample-article'));

@@ -4,6 +4,7 @@ import { PostFilters } from '@/features/posts/components/post-filters';
 import { PostList } from '@/features/posts/components/post-list';
 import { postCategories } from '@/features/posts/model';
 import { publishedPostQueries } from '@/features/posts/queries';
+import { ignore } from '@/lib/ignore';
 import { queryClient } from '@/lib/query-client';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -16,10 +17,10 @@ const filterFields = {
 
 /** Begins to fetch the first page of the list. */
 export function warm() {
-  void queryClient.prefetchInfiniteQuery(
-    publishedPostQueries.list({ search: '', category: 'all' }),
-  );
-  void queryClient.prefetchQuery(publishedPostQueries.featured('all'));
+  queryClient
+    .infiniteQuery(publishedPostQueries.list({ search: '', category: 'all' }))
+    .catch(ignore);
+  queryClient.query(publishedPostQueries.featured('all')).catch(ignore);
 }
 
 export function Component() {
