@@ -22,9 +22,13 @@ function parse(fragment: DocumentFragment): ContentNode {
   return DOMParser.fromSchema(contentSchema).parse(fragment);
 }
 
+/** After these a new line keeps the source readable and changes nothing for readers. */
+const lineEnds =
+  /<\/(?:p|h[1-6]|ul|ol|li|blockquote|pre|figure|table|thead|tbody|tr)>|<hr>|<(?:ul|ol|blockquote|table|thead|tbody|tr)(?: [^>]*)?>/g;
+
 /** The HTML text of an editor's document, as it is stored. */
 export function contentToHtml(content: ContentNode): string {
-  return fragmentToHtml(contentToFragment(content));
+  return fragmentToHtml(contentToFragment(content)).replace(lineEnds, '$&\n').trim();
 }
 
 /** What the editor would make of this text, before and after, for comparison. */

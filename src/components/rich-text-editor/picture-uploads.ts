@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { NodeSelection, type EditorState } from '@tiptap/pm/state';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { findUpload, uploadPlaceholderKey } from './upload-placeholder';
 
@@ -16,12 +17,11 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
 }
 
-/** Stores a picture. Rejects with a message for people; with an `AbortError` when it was cancelled. */
+/** Stores a picture, and says how it went. Rejects when it failed or was cancelled. */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<UploadedPicture>;
 
 export type UploadState =
-  | { readonly status: 'running'; readonly share: number }
-  | { readonly status: 'failed'; readonly reason: string };
+  { readonly status: 'running'; readonly share: number } | { readonly status: 'failed' };
 
 export interface PictureUpload {
   readonly id: string;
@@ -38,6 +38,15 @@ interface UploadHandlers {
 }
 
 let count = 0;
+
+/** Where a picture goes: at the cursor, but never into another picture's caption. */
+export function picturePosition({ selection }: EditorState): number {
+  const { $from } = selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    if ($from.node(depth).type.name === 'figure') return $from.after(depth);
+  }
+  return selection instanceof NodeSelection ? selection.to : selection.from;
+}
 
 /**
  * Starts uploading a picture and puts a placeholder with its progress into the text. The figure takes the
@@ -80,10 +89,9 @@ export function startPictureUpload(
       if (position === undefined || !isWaiting) return;
       editor.commands.setNodeSelection(position);
       handlers.onInserted();
-    } catch (error) {
-      if (signal.aborted) return;
-      const reason = error instanceof Error ? error.message : 'The picture could not be stored.';
-      publish({ status: 'failed', reason });
+    } catch {
+      // The reason has been said by whoever found it.
+      if (!signal.aborted) publish({ status: 'failed' });
     }
   };
 
@@ -140,7 +148,7 @@ export function pictureHandlers(
       if (files.length === 0 || hasWords) return;
       event.preventDefault();
       event.stopPropagation();
-      onPictures(files, editor.state.selection.from);
+      onPictures(files, picturePosition(editor.state));
     },
     onDropCapture: (event) => {
       const files = [...event.dataTransfer.files];
@@ -148,7 +156,7 @@ export function pictureHandlers(
       event.preventDefault();
       event.stopPropagation();
       const place = editor.view.posAtCoords({ left: event.clientX, top: event.clientY });
-      onPictures(files, place?.pos ?? editor.state.selection.from);
+      onPictures(files, place?.pos ?? picturePosition(editor.state));
     },
   };
 }

@@ -54,13 +54,10 @@ export function Toolbar({ label, groups, withWords = false, controls }: ToolbarP
       aria-label={label}
       aria-controls={controls}
       onKeyDown={handleKeyDown}
-      className="flex items-center gap-1 overflow-x-auto px-2 py-1.5 sm:flex-wrap"
+      className="flex items-center gap-x-2 gap-y-1 overflow-x-auto px-2 py-1.5 sm:flex-wrap"
     >
       {groups.map((group, index) => (
-        <div
-          key={group[0]?.id ?? index}
-          className={clsx('flex items-center gap-0.5', index > 0 && 'border-l border-line pl-1')}
-        >
+        <div key={group[0]?.id ?? index} className="flex items-center gap-0.5">
           {group.map((item) => (
             <ToolbarButton
               key={item.id}
@@ -102,7 +99,7 @@ function ToolbarButton({ item, isStop, withWords, onFocus }: ToolbarButtonProps)
         if (!disabled) run();
       }}
       className={clsx(
-        'inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1.5 rounded-sm text-ink-soft transition-colors',
+        'inline-flex h-9 min-w-9 shrink-0 sm:h-8 sm:min-w-8 items-center justify-center gap-1.5 rounded-sm text-ink-soft transition-colors',
         'hover:bg-surface-sunken hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
         'aria-pressed:bg-brand-soft aria-pressed:text-brand',
         withWords && 'px-2.5 text-sm font-medium whitespace-nowrap',

@@ -77,7 +77,7 @@ function renderUpload(upload: PictureUpload): HTMLElement {
     cancel.textContent = failed ? 'Remove' : 'Cancel';
     if (state.status === 'running') progress.value = state.share;
     const words = failed
-      ? `Failed to upload image: ${state.reason}`
+      ? `${upload.file.name} was not uploaded.`
       : `Uploading ${upload.file.name}…`;
     // Written only when it changes, or a screen reader would repeat it with every per cent.
     if (text.textContent !== words) text.textContent = words;

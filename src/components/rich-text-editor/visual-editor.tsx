@@ -7,7 +7,7 @@ import { pictureTools, tableTools } from './context-tools';
 import { editorExtensions } from './extensions';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
-import { pictureHandlers, startPictureUpload } from './picture-uploads';
+import { pictureHandlers, picturePosition, startPictureUpload } from './picture-uploads';
 import { cleanPastedHtml } from './pasted-html';
 import type { VisualProps } from './surface';
 import { readTextState, sameTextState, textTools } from './text-tools';
@@ -134,6 +134,7 @@ export function VisualEditor(props: VisualProps) {
       <EditorContent
         editor={editor}
         onKeyDown={handleKeyDown}
+        onBlur={flush}
         onDoubleClick={(event) => {
           if (event.target instanceof HTMLImageElement && editor.isActive('figure'))
             setDialog('picture');
@@ -148,7 +149,7 @@ export function VisualEditor(props: VisualProps) {
         hidden
         aria-label="Choose pictures"
         onChange={(event) => {
-          addPictures(editor, [...(event.target.files ?? [])], editor.state.selection.from);
+          addPictures(editor, [...(event.target.files ?? [])], picturePosition(editor.state));
           event.target.value = '';
         }}
       />

@@ -99,6 +99,7 @@ export function PostEditorScreen() {
             void navigate(paths.cms.editPost(created.id), {
               replace: true,
               preventScrollReset: true,
+              state: { keepFocus: true },
             });
           }}
           onSaved={refresh}

@@ -19,7 +19,7 @@ interface ImageFieldProps {
 type Upload =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly share: number; readonly abort: AbortController }
-  | { readonly status: 'failed'; readonly file: File; readonly reason: string };
+  | { readonly status: 'failed'; readonly file: File };
 
 /** One picture: choose, follow the upload, replace, remove. The form value is its address or ''. */
 export function ImageField({ control, name, label, shape, uploadPicture }: ImageFieldProps) {
@@ -39,9 +39,9 @@ export function ImageField({ control, name, label, shape, uploadPicture }: Image
       });
       field.onChange(src);
       setUpload({ status: 'idle' });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'The picture could not be stored.';
-      setUpload(abort.signal.aborted ? { status: 'idle' } : { status: 'failed', file, reason });
+    } catch {
+      // The reason was said where it was found, in a toast.
+      setUpload(abort.signal.aborted ? { status: 'idle' } : { status: 'failed', file });
     }
   }
 
@@ -86,7 +86,7 @@ export function ImageField({ control, name, label, shape, uploadPicture }: Image
       )}
       {upload.status === 'failed' ? (
         <p role="alert" className="text-sm text-danger">
-          Failed to upload image: {upload.reason}{' '}
+          {upload.file.name} was not uploaded.{' '}
           <button
             type="button"
             className="font-semibold link-underline"

@@ -115,7 +115,10 @@ export function PostEditor({ rights, uploadPicture, onContinue, ...options }: Po
         />
       ) : null}
       <SaveDialogs editor={editor} canCreate={rights.canCreate} />
-      <LeaveWarning when={editor.hasUnsaved} />
+      <LeaveWarning
+        when={editor.hasUnsaved}
+        description="They are not saved yet. This browser keeps them and offers them when you come back."
+      />
     </FormShell>
   );
 }
