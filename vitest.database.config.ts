@@ -20,7 +20,8 @@ export default defineConfig({
     globalSetup: ['tests/support/database-server.ts'],
     // One backend with one connection answers all files; in turn they cannot see each other's rows.
     fileParallelism: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Generous: what is slow here is booting databases on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

@@ -25,6 +25,8 @@ const port = Number(process.env['DATABASE_TEST_PORT'] ?? 54400);
 
 /** Boots the product's own backend once, on a data folder that nobody else uses. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Dozens of accounts are made: the cheapest hash that the service knows.
+  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
   const folder = await mkdtemp(join(tmpdir(), 'careerloom-database-test-'));
   const url = `http://127.0.0.1:${String(port)}`;
   const backend = await bootEmbeddedBackend({ dataDirectory: folder, siteUrl: url });
