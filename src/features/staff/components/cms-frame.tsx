@@ -1,5 +1,5 @@
 import { FileText, type LucideIcon } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { CmsShell } from '@/components/layout/cms-shell';
@@ -68,6 +68,13 @@ export function CmsFrame({ children }: { readonly children: ReactNode }) {
     // The guard knows the way to the sign-in page, and back.
     if (isOut) void revalidate();
   }, [isOut, revalidate]);
+
+  const wasPending = useRef(false);
+  useEffect(() => {
+    // Approved meanwhile: the screen behind was loaded for somebody who might see nothing.
+    if (wasPending.current && state.status === 'signed-in') void revalidate();
+    wasPending.current = state.status === 'pending';
+  }, [state.status, revalidate]);
 
   // After a sign-out the sign-in page is on its way; nothing of the CMS may be seen meanwhile.
   if (state.status === 'loading' || state.status === 'signed-out') return <CmsLoading />;
