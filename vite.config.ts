@@ -2,13 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
+import { checkEnvironment } from './tooling/check-environment.ts';
 import { embeddedBackend } from './tooling/embedded-backend/plugin.ts';
 import { readConfig } from './tooling/embedded-backend/config.ts';
 import { staticHost } from './tooling/static-host.ts';
 import { securityHeaders } from './tooling/security-headers.ts';
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const environment = loadEnv(mode, process.cwd(), ['VITE_', 'CAREERLOOM_']);
+  checkEnvironment(environment, command);
   const backendUrl = environment['VITE_SUPABASE_URL'] ?? '';
   const isEmbedded = backendUrl === '';
   const plugins: PluginOption[] = [react(), tailwindcss()];

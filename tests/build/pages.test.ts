@@ -1,0 +1,155 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/app/router';
+import { site } from '@/config/site';
+import { fileOf, filesIn, parseHtml, readText } from '../support/built-site';
+import { routeTable } from '../support/route-table';
+
+const prerendered = routeTable()
+  .filter(({ handle }) => handle.prerender)
+  .map(({ pattern, handle }) => ({ path: pattern, isPublic: handle.sitemap ?? false }));
+const files = new Set(filesIn('dist'));
+const siteUrl = parseHtml(readText('index.html'))
+  .querySelector('link[rel="canonical"]')
+  ?.getAttribute('href')
+  ?.replace(/\/$/, '');
+
+function page(path: string): Document {
+  return parseHtml(readText(fileOf(path)));
+}
+
+function content(document: Document, name: string): string {
+  return (
+    document
+      .querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)
+      ?.getAttribute('content') ?? ''
+  );
+}
+
+describe.each(prerendered)('$path', ({ path, isPublic }) => {
+  it('has an HTML file of its own with a title and words in its body', () => {
+    expect(fileOf(path)).not.toBe('app.html');
+    const document = page(path);
+    expect(document.title).toContain(site.name);
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    expect(document.documentElement.lang).toBe(site.locale);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('main')?.textContent.length).toBeGreaterThan(80);
+  });
+
+  it('has nothing left of the template and nothing that the content security policy would stop', () => {
+    const text = readText(fileOf(path));
+    expect(text).not.toMatch(/<!--(head|body|data)-->/);
+    expect(text).not.toMatch(/\sstyle="[^"]*url\(/);
+    const document = parseHtml(text);
+    for (const script of document.scripts) {
+      const isData = script.type === 'application/ld+json';
+      expect(isData || script.getAttribute('src')?.startsWith('/assets/')).toBe(true);
+    }
+    for (const element of document.querySelectorAll('*')) {
+      expect(element.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
+    }
+  });
+
+  it('says how it may be found and shared', () => {
+    const document = page(path);
+    const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    if (!isPublic) {
+      expect(content(document, 'robots')).toBe('noindex');
+      expect(canonical).toBeUndefined();
+      return;
+    }
+    expect(content(document, 'robots')).toBe('');
+    expect(canonical).toBe(`${siteUrl}${path}`);
+    expect(content(document, 'description').length).toBeGreaterThan(50);
+    expect(content(document, 'description').length).toBeLessThanOrEqual(200);
+    expect(content(document, 'og:url')).toBe(canonical);
+    expect(content(document, 'og:title')).not.toBe('');
+    expect(content(document, 'og:description')).toBe(content(document, 'description'));
+    expect(content(document, 'og:type')).toBe('website');
+    expect(content(document, 'og:site_name')).toBe(site.name);
+    const image = content(document, 'og:image');
+    expect(image.startsWith(`${siteUrl}/`)).toBe(true);
+    expect(files).toContain(new URL(image).pathname.slice(1));
+  });
+
+  it('carries structured data that parses', () => {
+    const blocks = [...page(path).head.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script): unknown => JSON.parse(script.textContent),
+    );
+    if (isPublic) {
+      expect(blocks).toContainEqual(
+        expect.objectContaining({ '@type': 'EducationalOrganization', name: site.name }),
+      );
+    }
+    for (const block of blocks) {
+      expect(block).toMatchObject({ '@context': 'https://schema.org' });
+      expect(block).toHaveProperty('@type');
+    }
+  });
+
+  it('has links that lead somewhere', () => {
+    const document = page(path);
+    const dead: string[] = [];
+    for (const link of document.querySelectorAll('a[href]')) {
+      const address = link.getAttribute('href') ?? '';
+      const { origin, pathname, hash } = new URL(address, `http://internal${path}`);
+      if (origin !== 'http://internal') continue;
+      if (!leadsSomewhere(pathname)) dead.push(address);
+      if (hash !== '' && !page(pathname).getElementById(decodeURIComponent(hash.slice(1)))) {
+        dead.push(address);
+      }
+    }
+    expect(dead).toEqual([]);
+    // A page without links would pass the test above without proving anything.
+    expect(document.querySelectorAll('a[href]').length).toBeGreaterThan(3);
+  });
+
+  it('names only files that exist', () => {
+    const named = [
+      ...page(path).querySelectorAll('head link[href^="/"], script[src], img[src^="/"]'),
+    ].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+    const missing = named.filter((name) => !files.has(name.slice(1)));
+    expect(missing).toEqual([]);
+  });
+
+  it('gives pictures their size', () => {
+    for (const image of page(path).querySelectorAll('img')) {
+      expect(image.hasAttribute('width') && image.hasAttribute('height')).toBe(true);
+      expect(image.hasAttribute('alt')).toBe(true);
+    }
+  });
+});
+
+function leadsSomewhere(pathname: string): boolean {
+  if (files.has(pathname.slice(1))) return true;
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  return route !== undefined && route.path !== '*';
+}
+
+describe('the files as a whole', () => {
+  it('are one for each prerendered address, the not-found page and the shell, and no other', () => {
+    const expected = prerendered.map(({ path }) => fileOf(path));
+    const html = [...files].filter((name) => name.endsWith('.html'));
+    expect(html.sort()).toEqual([...expected, '404.html', 'app.html'].sort());
+  });
+
+  it('have a title and a description each', () => {
+    const shared = prerendered.filter(({ isPublic }) => isPublic).map(({ path }) => page(path));
+    expect(new Set(shared.map(({ title }) => title)).size).toBe(shared.length);
+    const descriptions = shared.map((document) => content(document, 'description'));
+    expect(new Set(descriptions).size).toBe(shared.length);
+  });
+
+  it('hold an empty shell that fetches its code at once and says nothing about any page', () => {
+    const shell = parseHtml(readText('app.html'));
+    expect(shell.getElementById('root')?.childNodes).toHaveLength(0);
+    expect(shell.title).toBe('');
+    expect(shell.head.querySelector('link[rel="canonical"], meta[property]')).toBeNull();
+    const preloads = [...shell.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(preloads.some((name) => name?.includes('/main-'))).toBe(true);
+    for (const name of preloads) expect(files).toContain(name?.slice(1));
+  });
+});

@@ -1,0 +1,133 @@
+import { statSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  compressedSize,
+  fileOf,
+  filesIn,
+  readManifest,
+  readText,
+  staticClosure,
+} from '../support/built-site';
+import { routeTable } from '../support/route-table';
+
+/** KiB on the wire for the first load of one address; above them the build counts as failed. */
+const budgets = {
+  public: { script: 120, css: 12, html: 25, fonts: 48 },
+  signIn: { script: 155 },
+  firstStaffScreen: { script: 240 },
+  furtherStaffScreen: { script: 80 },
+} as const;
+
+const manifest = readManifest();
+const boot = ['index.html', 'src/main.tsx'];
+const table: Record<string, string | number>[] = [];
+
+function chunkName(module: string): string {
+  const name = [`${module}.tsx`, `${module}.ts`].find((candidate) => candidate in manifest);
+  if (!name) throw new Error(`The manifest has no chunk for ${module}.`);
+  return name;
+}
+
+function chunksOf(modules: readonly string[]): Set<string> {
+  return staticClosure(manifest, [...boot, ...modules.map(chunkName)]);
+}
+
+function filesOf(chunks: Set<string>): string[] {
+  return [...new Set([...chunks].map((name) => manifest[name]?.file ?? ''))];
+}
+
+function kib(bytes: number): number {
+  return Math.round((bytes / 1024) * 10) / 10;
+}
+
+function scriptWeight(chunks: Set<string>): number {
+  return kib(filesOf(chunks).reduce((sum, file) => sum + compressedSize(file), 0));
+}
+
+const pages = routeTable();
+const publicPages = pages.filter(({ pattern }) => !pattern.startsWith('/cms'));
+const staffPages = pages.filter(({ pattern }) => pattern.startsWith('/cms'));
+const firstStaffScreen = staffPages.find(({ pattern }) => pattern === '/cms/content');
+
+afterAll(() => {
+  // The figures are worth seeing when they are within their bounds, too.
+  console.table(table);
+});
+
+describe.each(publicPages)('public: $pattern', ({ pattern, modules }) => {
+  it('stays within its budget', () => {
+    const chunks = chunksOf(modules);
+    const css = new Set([...chunks].flatMap((name) => manifest[name]?.css ?? []));
+    const weight = {
+      script: scriptWeight(chunks),
+      css: kib([...css].reduce((sum, file) => sum + compressedSize(file), 0)),
+      html: kib(compressedSize(fileOf(pattern))),
+      fonts: kib(
+        filesIn('dist/fonts')
+          .filter((name) => name.endsWith('.woff2'))
+          .reduce((sum, name) => sum + statSync(`dist/fonts/${name}`).size, 0),
+      ),
+    };
+    table.push({ address: pattern, ...weight });
+    for (const kind of ['script', 'css', 'html', 'fonts'] as const) {
+      expect(weight[kind], kind).toBeLessThanOrEqual(budgets.public[kind]);
+    }
+  });
+});
+
+describe('staff', () => {
+  it('sign-in stays within its budget', () => {
+    const login = staffPages.find(({ pattern }) => pattern === '/cms/login');
+    const script = scriptWeight(chunksOf(login?.modules ?? []));
+    table.push({ address: '/cms/login', script });
+    expect(script).toBeLessThanOrEqual(budgets.signIn.script);
+  });
+
+  it('the first screen after it stays within its budget', () => {
+    const script = scriptWeight(chunksOf(firstStaffScreen?.modules ?? []));
+    table.push({ address: '/cms/content', script });
+    expect(script).toBeLessThanOrEqual(budgets.firstStaffScreen.script);
+  });
+
+  it.each(staffPages.filter((page) => page !== firstStaffScreen))(
+    '$pattern adds little to it',
+    ({ pattern, modules }) => {
+      const known = chunksOf(firstStaffScreen?.modules ?? []);
+      const added = new Set([...chunksOf(modules)].filter((name) => !known.has(name)));
+      const script = scriptWeight(added);
+      table.push({ address: pattern, added: script });
+      expect(script).toBeLessThanOrEqual(budgets.furtherStaffScreen.script);
+    },
+  );
+});
+
+describe('what visitors load', () => {
+  const chunks = new Set(publicPages.flatMap(({ modules }) => [...chunksOf(modules)]));
+  const visitorText = filesOf(chunks)
+    .map((file) => readText(file))
+    .join('\n');
+  const restText = filesIn('dist/assets')
+    .filter((name) => name.endsWith('.js') && !filesOf(chunks).includes(`assets/${name}`))
+    .map((name) => readText(`assets/${name}`))
+    .join('\n');
+
+  it('contains no chunk of the staff area', () => {
+    const staffChunks = [...chunks].filter((name) => /\/cms\/|features\/staff|editor/.test(name));
+    expect(staffChunks).toEqual([]);
+  });
+
+  // A text that survives minification tells that a library is in a chunk; the manifest does not.
+  it.each([
+    ['the editor', /ProseMirror/],
+    ['the sign-in client of supabase-js', /grant_type=password/],
+    ['the storage client of supabase-js', /storage\/v1\/?["'`]|StorageApiError/],
+    ['react-hook-form', /shouldUseNativeValidation/],
+  ])('does not contain %s, which other chunks do', (_name, trace) => {
+    expect(restText).toMatch(trace);
+    expect(visitorText).not.toMatch(trace);
+  });
+
+  it('does not contain the full zod', () => {
+    expect(visitorText).not.toMatch(/["'`]ZodObject["'`]/);
+  });
+});

@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router-dom';
+import { routes, type RouteHandle } from '@/app/router';
+
+export interface RouteEntry {
+  /** Such as `/blogs/:id`. */
+  readonly pattern: string;
+  /** Route modules from the outermost layout to the page, such as `src/app/routes/site/blogs`. */
+  readonly modules: readonly string[];
+  readonly handle: RouteHandle;
+  readonly hasErrorBoundary: boolean;
+}
+
+/** Where a lazy route comes from; the transformed import still names the file. */
+function moduleOf(route: RouteObject): string | undefined {
+  if (typeof route.lazy !== 'function') return undefined;
+  const name = /routes\/[\w/-]+/.exec(route.lazy.toString())?.[0];
+  if (name === undefined) throw new Error(`No module found in ${route.lazy.toString()}`);
+  return `src/app/${name}`;
+}
+
+function collect(list: readonly RouteObject[], above: RouteEntry): RouteEntry[] {
+  return list.flatMap((route) => {
+    const name = moduleOf(route);
+    const handle: RouteHandle | undefined = route.handle;
+    const entry: RouteEntry = {
+      pattern: `${above.pattern}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
+      modules: name === undefined ? above.modules : [...above.modules, name],
+      handle: handle ?? {},
+      hasErrorBoundary: above.hasErrorBoundary || route.ErrorBoundary !== undefined,
+    };
+    return route.children ? collect(route.children, entry) : [entry];
+  });
+}
+
+/** Every page of the route table, in its order. */
+export function routeTable(): RouteEntry[] {
+  return collect(routes, { pattern: '', modules: [], handle: {}, hasErrorBoundary: false });
+}

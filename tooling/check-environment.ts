@@ -1,0 +1,27 @@
+/**
+ * Stops `vite` and the build before they start with settings that cannot work. The running site checks
+ * its own environment again (src/config/env.ts).
+ *
+ * @throws Error with a sentence that says what to set
+ */
+export function checkEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+  command: 'build' | 'serve',
+): void {
+  const url = environment['VITE_SUPABASE_URL'] ?? '';
+  if (url === '') return;
+  const missing = [
+    !URL.canParse(url) && 'VITE_SUPABASE_URL',
+    (environment['VITE_SUPABASE_ANON_KEY'] ?? '') === '' && 'VITE_SUPABASE_ANON_KEY',
+  ].filter((name) => name !== false);
+  if (missing.length > 0) {
+    throw new Error(
+      `The environment is incomplete: set ${missing.join(', ')} in .env (see .env.example), or remove .env to use the embedded backend.`,
+    );
+  }
+  if (command === 'build' && environment['VITE_DEMO_ACCOUNTS'] === 'true') {
+    throw new Error(
+      'VITE_DEMO_ACCOUNTS=true is for the embedded backend only: a build against a project of its own must not offer demo accounts.',
+    );
+  }
+}
