@@ -30,14 +30,14 @@ function routeHandle(handle: unknown): RouteHandle | undefined {
   return typeof handle === 'object' && handle !== null ? handle : undefined;
 }
 
-/** Addresses of the table whose handle carries the flag. Parameters never occur in a prerendered route. */
-function pathsWith(flag: keyof RouteHandle): string[] {
+/** Addresses of the table whose handle carries the flag. */
+function pathsWith(flag: 'prerender' | 'sitemap'): string[] {
   const found: string[] = [];
   const visit = (list: readonly RouteObject[], base: string) => {
     for (const route of list) {
       const path = `${base}/${route.path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
       const handle = routeHandle(route.handle);
-      if (handle?.[flag]) found.push(path);
+      if (handle?.[flag]) found.push(...(handle.addresses ?? [path]));
       visit(route.children ?? [], path);
     }
   };

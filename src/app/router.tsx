@@ -1,4 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { partnerSlug } from '@/config/site';
+import { courses } from '@/data/courses';
 import { ErrorPage } from './error-page';
 import { PageLoading } from './page-loading';
 import { RootLayout } from './root-layout';
@@ -8,9 +11,17 @@ import { SiteLayout } from './site-layout';
 export interface RouteHandle {
   /** Written as an HTML file at build; the other addresses get app.html. */
   readonly prerender?: boolean;
+  /** The addresses of a route with parameters that are known at build. */
+  readonly addresses?: readonly string[];
   /** In sitemap.xml; the address is public and worth finding. */
   readonly sitemap?: boolean;
 }
+
+/** Each known course is a page of its own; an unknown slug answers "Course not found". */
+const coursePages: RouteHandle = {
+  ...{ prerender: true, sitemap: true },
+  addresses: courses.map((course) => paths.course(course.slug)),
+};
 
 const publicPage: RouteHandle = { prerender: true, sitemap: true };
 
@@ -30,6 +41,29 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorPage,
         children: [
           { index: true, handle: publicPage, lazy: () => import('./routes/site/home') },
+          { path: 'courses', handle: publicPage, lazy: () => import('./routes/site/courses') },
+          { path: 'courses/:slug', handle: coursePages, lazy: () => import('./routes/site/course') },
+          { path: 'events', handle: publicPage, lazy: () => import('./routes/site/events') },
+          { path: 'events/workshops', handle: publicPage, lazy: () => import('./routes/site/workshops') },
+          { path: 'events/webinars', handle: publicPage, lazy: () => import('./routes/site/webinars') },
+          { path: 'about', handle: publicPage, lazy: () => import('./routes/site/about') },
+          { path: 'instructors', handle: publicPage, lazy: () => import('./routes/site/instructors') },
+          { path: 'resources', handle: publicPage, lazy: () => import('./routes/site/resources') },
+          { path: 'faq', handle: publicPage, lazy: () => import('./routes/site/faq') },
+          { path: 'contact', handle: publicPage, lazy: () => import('./routes/site/contact') },
+          { path: 'enroll', handle: publicPage, lazy: () => import('./routes/site/enroll') },
+          { path: 'beyond-the-courses', handle: publicPage, lazy: () => import('./routes/site/beyond-the-courses') },
+          { path: 'career-assistance', handle: publicPage, lazy: () => import('./routes/site/career-assistance') },
+          { path: 'refer-and-earn', handle: publicPage, lazy: () => import('./routes/site/refer-and-earn') },
+          { path: 'careers', handle: publicPage, lazy: () => import('./routes/site/careers') },
+          { path: 'corporate-training', handle: publicPage, lazy: () => import('./routes/site/corporate-training') },
+          { path: 'join-as-mentor', handle: publicPage, lazy: () => import('./routes/site/join-as-mentor') },
+          { path: 'apply-as-trainer', handle: publicPage, lazy: () => import('./routes/site/apply-as-trainer') },
+          { path: 'privacy-policy', handle: publicPage, lazy: () => import('./routes/site/privacy-policy') },
+          { path: 'user-policy', handle: publicPage, lazy: () => import('./routes/site/user-policy') },
+          { path: 'refund-policy', handle: publicPage, lazy: () => import('./routes/site/refund-policy') },
+          { path: 'terms-and-conditions', handle: publicPage, lazy: () => import('./routes/site/terms-and-conditions') },
+          { path: partnerSlug, handle: publicPage, lazy: () => import('./routes/site/partner') },
           { path: 'blogs', handle: publicPage, lazy: () => import('./routes/site/blogs') },
           { path: 'blogs/:id', lazy: () => import('./routes/site/blog') },
           {

@@ -3,7 +3,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
-import { footerNavigation, mainNavigation, trustBadges } from '@/config/navigation';
+import { footerNavigation, mainAction, mainNavigation, trustBadges } from '@/config/navigation';
 import { site } from '@/config/site';
 
 /** Header and footer around every public page. */
@@ -11,7 +11,7 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink />
-      <SiteHeader items={mainNavigation} />
+      <SiteHeader items={mainNavigation} action={mainAction} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

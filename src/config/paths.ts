@@ -1,3 +1,5 @@
+import { partnerSlug } from './site';
+
 /** Every address of the application. Parameters are encoded here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -5,6 +7,31 @@ export const paths = {
     query.category ? `/blogs?category=${encodeURIComponent(query.category)}` : '/blogs',
   blog: (id: string) => `/blogs/${encodeURIComponent(id)}`,
   feed: () => '/feed.xml',
+  courses: () => '/courses',
+  course: (slug: string) => `/courses/${encodeURIComponent(slug)}`,
+  /** Scrolls to the application form and puts the cursor into its first field. */
+  courseApplication: (slug: string) => `/courses/${encodeURIComponent(slug)}#apply`,
+  events: () => '/events',
+  workshops: () => '/events/workshops',
+  webinars: () => '/events/webinars',
+  about: () => '/about',
+  instructors: () => '/instructors',
+  resources: () => '/resources',
+  faq: () => '/faq',
+  contact: () => '/contact',
+  enroll: () => '/enroll',
+  beyondTheCourses: () => '/beyond-the-courses',
+  privacyPolicy: () => '/privacy-policy',
+  userPolicy: () => '/user-policy',
+  careerAssistance: () => '/career-assistance',
+  referAndEarn: () => '/refer-and-earn',
+  refundPolicy: () => '/refund-policy',
+  termsAndConditions: () => '/terms-and-conditions',
+  careers: () => '/careers',
+  corporateTraining: () => '/corporate-training',
+  joinAsMentor: () => '/join-as-mentor',
+  applyAsTrainer: () => '/apply-as-trainer',
+  partner: () => `/${partnerSlug}`,
   notFound: () => '/404',
   cms: {
     home: () => '/cms',

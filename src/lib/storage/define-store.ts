@@ -5,6 +5,8 @@ interface StoreOptions<T> {
   readonly key: string;
   readonly schema: z.ZodMiniType<T>;
   readonly fallback: T;
+  /** `text` keeps a string as it is, where the key's value is specified to the letter; else JSON. */
+  readonly format?: 'json' | 'text';
 }
 
 /** `stored`: it will survive a reload. `memory`: storage is full or blocked, it lasts as long as the page. */
@@ -35,7 +37,12 @@ if (typeof window !== 'undefined') {
  * A typed place in the browser's storage. What is read is checked against the schema; corrupted,
  * foreign, full or blocked storage gives the fallback or a copy in memory, never an exception.
  */
-export function defineStore<T>({ key, schema, fallback }: StoreOptions<T>): Store<T> {
+export function defineStore<T>({
+  key,
+  schema,
+  fallback,
+  format = 'json',
+}: StoreOptions<T>): Store<T> {
   let memory: { readonly value: T } | undefined;
   let cache: { readonly raw: string | null; readonly value: T } | undefined;
 
@@ -43,14 +50,19 @@ export function defineStore<T>({ key, schema, fallback }: StoreOptions<T>): Stor
     if (memory) return memory.value;
     const raw = readRaw(key);
     // The same object for the same text, or useSyncExternalStore would render for ever.
+<<<<<<< HEAD
     if (!cache || cache.raw !== raw) cache = { raw, value: parse(raw, schema, fallback) };
+=======
+    if (cache?.raw !== raw || cache === undefined)
+      cache = { raw, value: parse(raw, format, schema, fallback) };
+>>>>>>> site
     return cache.value;
   }
 
   function set(value: T): WriteOutcome {
     let outcome: WriteOutcome = 'stored';
     try {
-      localStorage.setItem(key, JSON.stringify(value));
+      localStorage.setItem(key, format === 'text' ? String(value) : JSON.stringify(value));
       memory = undefined;
     } catch {
       memory = { value };
@@ -92,10 +104,15 @@ function readRaw(key: string): string | null {
   }
 }
 
-function parse<T>(raw: string | null, schema: z.ZodMiniType<T>, fallback: T): T {
+function parse<T>(
+  raw: string | null,
+  format: 'json' | 'text',
+  schema: z.ZodMiniType<T>,
+  fallback: T,
+): T {
   if (raw === null) return fallback;
   try {
-    const result = schema.safeParse(JSON.parse(raw));
+    const result = schema.safeParse(format === 'text' ? raw : JSON.parse(raw));
     return result.success ? result.data : fallback;
   } catch {
     return fallback;

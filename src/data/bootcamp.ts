@@ -1,0 +1,200 @@
+/** Everything the bootcamp page says: the next edition is an edit of this file. */
+export type SlotType = 'break' | 'session' | 'workshop' | 'activity';
+
+export interface AgendaSlot {
+  /** Times of day as printed, and for `<time>`: 24-hour, India time. */
+  readonly starts: string;
+  readonly ends: string;
+  readonly type: SlotType;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Ticket {
+  readonly id: 'early-bird' | 'regular';
+  readonly name: string;
+  /** Whole rupees. */
+  readonly price: number;
+  readonly note: string;
+}
+
+export const slotTypeLabels: Record<SlotType, string> = {
+  break: 'Break',
+  session: 'Session',
+  workshop: 'Workshop',
+  activity: 'Activity',
+};
+
+export const bootcamp = {
+  id: 'workshop-ai-bootcamp',
+  title: 'One-Day AI Bootcamp',
+  tagline: 'Spend one Saturday putting AI to work, with your own hands on the keyboard.',
+  startISO: '2025-09-20T09:00:00+05:30',
+  endISO: '2025-09-20T17:00:00+05:30',
+  durationMins: 480,
+  dateLabel: 'Saturday, 20 September 2025',
+  timeLabel: '9:00 AM to 5:00 PM IST',
+  venue: {
+    name: 'Technology incubator, Hyderabad',
+    city: 'Hyderabad',
+    region: 'Telangana',
+    country: 'IN',
+    note: 'The hall, the entrance and the parking are described in the confirmation.',
+  },
+  participants: '200+',
+  handsOnPercent: 70,
+  banner: 'Only 50 Left',
+  pastText: 'This edition has taken place',
+  bookLabel: 'Book your seat',
+  waitlistLabel: 'Join the waitlist',
+} as const;
+
+export const bootcampFigures = [
+  { value: bootcamp.participants, label: 'participants' },
+  { value: `${bootcamp.handsOnPercent}%`, label: 'hands-on' },
+  { value: '3', label: 'workshops' },
+  { value: '8', label: 'hours, lunch and tea included' },
+] as const;
+
+export const bootcampBenefits = [
+  {
+    title: 'Work faster the same week',
+    text: 'Leave with five prompts written as briefs for your own job, tested on your own material.',
+  },
+  {
+    title: 'Make pictures you may use',
+    text: 'Produce a small visual campaign, and know what the licence and the platform allow.',
+  },
+  {
+    title: 'Automate one real task',
+    text: 'Connect a form, a sheet and an assistant so that a routine job runs with a human check.',
+  },
+  {
+    title: 'Judge what a tool tells you',
+    text: 'Practise spotting invented facts, and learn what must never be pasted into a public tool.',
+  },
+  {
+    title: 'Meet people at the same point',
+    text: 'Work in groups of five across professions, and stay in touch in the networking group.',
+  },
+] as const;
+
+/** Nine slots without a gap, from registration to certificates. */
+export const agenda: readonly AgendaSlot[] = [
+  {
+    starts: '09:00',
+    ends: '09:30',
+    type: 'break',
+    title: 'Registration and delegate kit',
+    text: 'Tea, a badge, a seat with a socket.',
+  },
+  {
+    starts: '09:30',
+    ends: '10:30',
+    type: 'session',
+    title: 'What today’s AI can and cannot do',
+    text: 'How these systems produce answers, why they invent, and five questions to ask before trusting one.',
+  },
+  {
+    starts: '10:30',
+    ends: '12:00',
+    type: 'workshop',
+    title: 'Productivity with a chat assistant',
+    text: 'Prompts as briefs: summaries, tables, first drafts and research with checked sources.',
+  },
+  {
+    starts: '12:00',
+    ends: '13:00',
+    type: 'workshop',
+    title: 'Content creation with an image tool',
+    text: 'From an idea to a consistent series of pictures, with rights and disclosure in mind.',
+  },
+  {
+    starts: '13:00',
+    ends: '14:00',
+    type: 'break',
+    title: 'Lunch',
+    text: 'Vegetarian buffet; tell us about allergies when you book.',
+  },
+  {
+    starts: '14:00',
+    ends: '15:30',
+    type: 'workshop',
+    title: 'Business automation',
+    text: 'Build a small workflow without code: form, sheet, assistant, approval, e-mail.',
+  },
+  {
+    starts: '15:30',
+    ends: '16:00',
+    type: 'session',
+    title: 'Using AI responsibly at work',
+    text: 'Personal data, company secrets, bias and credit: a one-page policy that you can take home.',
+  },
+  {
+    starts: '16:00',
+    ends: '16:45',
+    type: 'activity',
+    title: 'Group project',
+    text: 'Five people, one brief, forty-five minutes, a two-minute presentation.',
+  },
+  {
+    starts: '16:45',
+    ends: '17:00',
+    type: 'activity',
+    title: 'Closing and certificate distribution',
+    text: 'What to do on Monday, questions, certificates.',
+  },
+];
+
+export const bootcampInclusions = [
+  { title: 'Delegate kit', text: 'Workbook, prompt cards, pen and badge.' },
+  { title: 'Digital certificate', text: 'With your name and the day’s contents, by e-mail.' },
+  { title: 'Networking group', text: 'A moderated group of all participants.' },
+  { title: 'Event media', text: 'Photographs of the day and recordings of the sessions.' },
+  { title: 'Lunch and tea', text: 'Vegetarian lunch, tea and coffee in the breaks.' },
+] as const;
+
+export const tickets: readonly Ticket[] = [
+  {
+    id: 'early-bird',
+    name: 'Early Bird',
+    price: 1499,
+    note: 'The same day at a lower price, for those who decide early.',
+  },
+  { id: 'regular', name: 'Regular', price: 1999, note: 'Until the last seat is taken.' },
+];
+
+export const paymentText = 'Tickets are paid by card through a payment provider.';
+
+export const refundText =
+  'Full refund up to 7 days before the event. After that you may transfer the ticket to another person, or receive the recordings instead.';
+
+export const bootcampFaq = [
+  {
+    question: 'Do I need a technical background?',
+    answer:
+      'No. If you can write an e-mail and fill in a spreadsheet, you can follow everything. Nobody will be asked to write code.',
+  },
+  {
+    question: 'What does the ticket include?',
+    answer:
+      'All sessions and workshops, the delegate kit, a digital certificate, the networking group, event media, lunch and tea.',
+  },
+  {
+    question: 'Where is the venue?',
+    answer:
+      'At a technology incubator in Hyderabad. The confirmation e-mail gives the hall, the entrance and the parking.',
+  },
+  {
+    question: 'Can I cancel?',
+    answer: refundText,
+  },
+  {
+    question: 'How much hands-on practice is there?',
+    answer: `About ${bootcamp.handsOnPercent}% of the day: three workshops and a group project. Bring a charged laptop.`,
+  },
+  {
+    question: 'Is food provided?',
+    answer: 'Yes, a vegetarian lunch and tea in the breaks. Tell us about allergies when you book.',
+  },
+] as const;

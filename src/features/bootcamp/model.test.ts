@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { bootcamp } from '@/data/bootcamp';
+import { bookingSchema, buildBooking } from './booking';
+import { countdownText, countdownTo, editionState, isBookable } from './model';
+
+const target = bootcamp.startISO;
+const before = (milliseconds: number) => new Date(Date.parse(target) - milliseconds);
+
+test('counts down to nine in the morning, India time', () => {
+  expect(countdownTo(target, new Date('2025-09-18T07:58:57+05:30'))).toEqual({
+    days: 2,
+    hours: 1,
+    minutes: 1,
+    seconds: 3,
+    done: false,
+  });
+});
+
+test('shows every second once and zero only at the start', () => {
+  expect(countdownTo(target, before(1000))).toMatchObject({ seconds: 1, done: false });
+  expect(countdownTo(target, before(999))).toMatchObject({ seconds: 1, done: false });
+  expect(countdownTo(target, before(1))).toMatchObject({ seconds: 1, done: false });
+  expect(countdownTo(target, before(0))).toMatchObject({ seconds: 0, done: true });
+});
+
+test('stays at its last state for good', () => {
+  expect(countdownTo(target, new Date('2026-11-20T00:00:00Z'))).toEqual({
+    days: 0,
+    hours: 0,
+    minutes: 0,
+    seconds: 0,
+    done: true,
+  });
+});
+
+test('is told in words without the seconds', () => {
+  expect(countdownText(countdownTo(target, before(93_784_000)))).toBe(
+    '1 day, 2 hours and 3 minutes',
+  );
+  expect(countdownText(countdownTo(target, before(0)))).toBe('The event has started');
+});
+
+test('an edition is bookable until its doors open', () => {
+  const at = (iso: string) => editionState(bootcamp, new Date(iso));
+  expect(at('2025-09-20T08:59:59+05:30')).toBe('upcoming');
+  expect(at('2025-09-20T09:00:00+05:30')).toBe('running');
+  expect(at('2025-09-20T17:00:00+05:30')).toBe('past');
+  expect((['upcoming', 'running', 'past'] as const).map(isBookable)).toEqual([true, false, false]);
+});
+
+test('a booking needs name, e-mail, phone and ticket', () => {
+  const good = { name: 'Asha', email: 'a@b.co', phone: '9000000000', ticket: 'regular' };
+  expect(bookingSchema.safeParse(good).success).toBe(true);
+  const issues = bookingSchema
+    .safeParse({ name: 'A', email: 'a', phone: '900000000', ticket: '' })
+    .error?.issues.map((issue) => issue.message);
+  expect(issues).toEqual([
+    'Name must be at least 2 characters',
+    'Please enter a valid email',
+    'Please enter a valid phone number',
+    'Please choose a ticket',
+  ]);
+});
+
+test('a booking is stored like a webinar registration', () => {
+  const stamp = { id: 'id-1', now: new Date('2025-09-01T00:00:00Z') };
+  expect(
+    buildBooking(
+      { name: 'Asha', email: 'a@b.co', phone: '9000000000', ticket: 'early-bird' },
+      bootcamp.title,
+      stamp,
+    ),
+  ).toEqual({
+    id: 'id-1',
+    name: 'Asha',
+    email: 'a@b.co',
+    phone: '9000000000',
+    ticket: 'early-bird',
+    timestamp: '2025-09-01T00:00:00.000Z',
+    webinarTitle: bootcamp.title,
+  });
+});

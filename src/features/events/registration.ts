@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { EventRegistration } from '@/lib/storage/visitor-records';
+
+/** One @, something before it, a dot in what follows. */
+export const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const eventRegistrationFormSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required'),
+      z.maxLength(120, 'Use at most 120 characters'),
+    ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required'),
+      z.regex(simpleEmail, 'Enter a valid email'),
+      z.maxLength(320, 'Use at most 320 characters'),
+    ),
+});
+
+export type EventRegistrationValues = z.infer<typeof eventRegistrationFormSchema>;
+
+export const eventRegistrationTexts = {
+  pending: 'Registering...',
+  saved: (eventTitle: string) => ({
+    title: 'Registered successfully',
+    text: `You are registered for ${eventTitle}. Check your email for details.`,
+  }),
+  failed: { title: 'Something went wrong', text: 'Please try again.' },
+} as const;
+
+export function buildEventRegistration(
+  values: EventRegistrationValues,
+  eventId: string,
+  now: Date,
+): EventRegistration {
+  return { eventId, ...values, ts: now.toISOString() };
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+
+export const jobApplicationLimits = {
+  name: 80,
+  email: 320,
+  phone: { min: 7, max: 20 },
+  short: 80,
+  coverLetter: 4000,
+  address: 2048,
+} as const;
+
+const atMost = (length: number) => z.maxLength(length, `Use at most ${length} characters`);
+
+const required = (message: string, length: number) =>
+  z.string().check(z.trim(), z.minLength(1, message), atMost(length));
+
+const short = z.string().check(z.trim(), atMost(jobApplicationLimits.short));
+
+/** A web address in full; other schemes never become a link. */
+export function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || /\s/.test(value)) return false;
+  try {
+    return /^[^.]+(\.[^.]+)+$/.test(new URL(value).hostname);
+  } catch {
+    return false;
+  }
+}
+
+const webAddress = z.string().check(
+  z.trim(),
+  atMost(jobApplicationLimits.address),
+  z.refine(
+    (value) => value === '' || isWebAddress(value),
+    'Enter a full address, such as https://example.com',
+  ),
+);
+
+/** The terms are no field error: unticked, they give a notice of their own (see `termsNotice`). */
+export const jobApplicationFormSchema = z.object({
+  firstName: required('First name is required', jobApplicationLimits.name),
+  lastName: required('Last name is required', jobApplicationLimits.name),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Email is required'),
+      z.email('Enter a valid email'),
+      atMost(jobApplicationLimits.email),
+    ),
+  phone: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Phone is required'),
+      z.minLength(jobApplicationLimits.phone.min, 'Enter a valid phone'),
+      z.maxLength(jobApplicationLimits.phone.max, 'Enter a valid phone'),
+    ),
+  experience: short,
+  currentSalary: short,
+  expectedSalary: short,
+  noticePeriod: short,
+  coverLetter: z.string().check(z.trim(), atMost(jobApplicationLimits.coverLetter)),
+  portfolio: webAddress,
+  linkedin: webAddress,
+  agreeTerms: z.boolean(),
+});
+
+export type JobApplicationValues = z.infer<typeof jobApplicationFormSchema>;
+
+export const emptyJobApplication: JobApplicationValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  experience: '',
+  currentSalary: '',
+  expectedSalary: '',
+  noticePeriod: '',
+  coverLetter: '',
+  portfolio: '',
+  linkedin: '',
+  agreeTerms: false,
+};
+
+export const termsNotice = {
+  title: 'Terms Required',
+  text: 'Please agree to the terms and conditions',
+} as const;
+
+export const submitNotices = {
+  pending: 'Submitting...',
+  saved: {
+    title: 'Application Submitted!',
+    text: "Your application has been submitted successfully. We'll get back to you soon.",
+  },
+  failed: {
+    title: 'Submission Failed',
+    text: 'There was an error submitting your application. Please try again.',
+  },
+} as const;

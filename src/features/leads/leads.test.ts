@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { isLikelyBot } from '@/lib/honeypot';
+import {
+  buildContactMessage,
+  buildLead,
+  buildPopupRegistration,
+  mayOpenPopup,
+  popupDay,
+  popupFailure,
+} from './model';
+import { applicationSchema, contactSchema, webinarPopupSchema } from './schema';
+
+const stamp = { id: 'id-1', now: new Date('2026-11-20T04:00:00Z') };
+
+/** The first message of each field, as a form shows it. */
+function errors(schema: z.ZodMiniType, values: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const issue of schema.safeParse(values).error?.issues ?? []) {
+    found[String(issue.path[0])] ??= issue.message;
+  }
+  return found;
+}
+
+describe('the course application', () => {
+  const good = {
+    fullName: 'Asha',
+    email: 'asha@example.com',
+    phone: '1234567',
+    courseSlug: 'data-science',
+    message: '',
+  };
+
+  test('accepts the smallest and the largest allowed', () => {
+    expect(errors(applicationSchema, good)).toEqual({});
+    expect(
+      errors(applicationSchema, {
+        ...good,
+        fullName: 'Al',
+        phone: '1'.repeat(20),
+        message: 'x'.repeat(500),
+      }),
+    ).toEqual({});
+  });
+
+  test('names what is wrong in the given words', () => {
+    expect(
+      errors(applicationSchema, {
+        fullName: ' A ',
+        email: 'asha',
+        phone: '123456',
+        courseSlug: '',
+        message: 'x'.repeat(501),
+      }),
+    ).toEqual({
+      fullName: 'Please enter your full name',
+      email: 'Enter a valid email',
+      phone: 'Enter a valid phone',
+      courseSlug: 'Please select a course',
+      message: 'Use at most 500 characters',
+    });
+    expect(errors(applicationSchema, { ...good, phone: '1'.repeat(21) })).toEqual({
+      phone: 'Enter a valid phone',
+    });
+  });
+
+  test('becomes a lead with id and time', () => {
+    expect(buildLead(good, stamp)).toEqual({
+      id: 'id-1',
+      createdAt: '2026-11-20T04:00:00.000Z',
+      ...good,
+    });
+  });
+});
+
+describe('the webinar popup', () => {
+  test('wants two letters, an address and ten characters of phone', () => {
+    expect(errors(webinarPopupSchema, { name: 'A', email: 'x@y', phone: '123456789' })).toEqual({
+      name: 'Name must be at least 2 characters',
+      email: 'Please enter a valid email',
+      phone: 'Please enter a valid phone number',
+    });
+    expect(
+      errors(webinarPopupSchema, { name: 'Al', email: 'x@y.co', phone: '1234567890' }),
+    ).toEqual({});
+  });
+
+  test('stores id, name, e-mail, phone, time and the webinar', () => {
+    const values = { name: 'Al', email: 'x@y.co', phone: '1234567890' };
+    expect(buildPopupRegistration(values, 'AI at work', stamp)).toEqual({
+      id: 'id-1',
+      ...values,
+      timestamp: '2026-11-20T04:00:00.000Z',
+      webinarTitle: 'AI at work',
+    });
+    expect(popupFailure('help@x.example').text).toBe('Please try again or contact help@x.example');
+  });
+
+  const now = new Date(2026, 10, 20, 12);
+  const base = { pathname: '/', lastShown: '', registered: false, now };
+
+  test('opens once per calendar day', () => {
+    expect(mayOpenPopup(base)).toBe(true);
+    expect(mayOpenPopup({ ...base, lastShown: popupDay(now) })).toBe(false);
+    expect(mayOpenPopup({ ...base, lastShown: popupDay(new Date(2026, 10, 19, 23, 59)) })).toBe(
+      true,
+    );
+    expect(mayOpenPopup({ ...base, lastShown: 'nonsense' })).toBe(true);
+  });
+
+  test('leaves people alone who have registered, work or apply', () => {
+    expect(mayOpenPopup({ ...base, registered: true })).toBe(false);
+    for (const pathname of [
+      '/cms',
+      '/cms/login',
+      '/admin/blogs',
+      '/enroll',
+      '/job-portal/apply/x',
+    ]) {
+      expect(mayOpenPopup({ ...base, pathname })).toBe(false);
+    }
+    expect(mayOpenPopup({ ...base, pathname: '/courses/x', hash: '#apply' })).toBe(false);
+    for (const pathname of ['/cmsx', '/enrollment', '/job-portal', '/courses']) {
+      expect(mayOpenPopup({ ...base, pathname })).toBe(true);
+    }
+  });
+});
+
+describe('the contact form', () => {
+  test('says Required, Invalid email and how long a text must be', () => {
+    expect(errors(contactSchema, { name: '', email: '', message: ' ' })).toEqual({
+      name: 'Required',
+      email: 'Required',
+      message: 'Required',
+    });
+    expect(errors(contactSchema, { name: 'A', email: 'a', message: 'short' })).toEqual({
+      name: 'Use at least 2 characters',
+      email: 'Invalid email',
+      message: 'Use at least 10 characters',
+    });
+  });
+
+  test('keeps the message with id and time', () => {
+    const values = { name: 'Al', email: 'a@b.co', message: '0123456789' };
+    expect(errors(contactSchema, values)).toEqual({});
+    expect(buildContactMessage(values, stamp)).toMatchObject({ id: 'id-1', ...values });
+  });
+});
+
+test('only a script fills in the hidden field', () => {
+  expect(isLikelyBot({})).toBe(false);
+  expect(isLikelyBot({ website: ' ' })).toBe(false);
+  expect(isLikelyBot({ website: 'https://spam.example' })).toBe(true);
+});

@@ -1,0 +1,88 @@
+import type { ContactMessage, Lead, PopupRegistration } from '@/lib/storage/visitor-records';
+import type { ApplicationValues, ContactValues, WebinarPopupValues } from './schema';
+
+/** What a new record is stamped with. */
+export interface Stamp {
+  readonly id: string;
+  readonly now: Date;
+}
+
+export const leadTexts = {
+  saved: {
+    title: 'Thanks!',
+    text: "Your application has been received. We'll reach out shortly.",
+  },
+  /** The wording is given; it holds because the form keeps what was typed. */
+  failed: {
+    title: 'Saved locally',
+    text: "We couldn't reach the server, but your details are saved in your browser.",
+  },
+  contactSent: "Message sent. We'll get back to you shortly.",
+  contactPending: 'Sending…',
+  popupPending: 'Registering...',
+  popupSaved: {
+    title: 'Registration Successful!',
+    text: "You'll receive webinar details via email shortly.",
+  },
+} as const;
+
+/** @param supportEmail from the brand's file */
+export function popupFailure(supportEmail: string): { title: string; text: string } {
+  return {
+    title: 'Registration Failed',
+    text: `Please try again or contact ${supportEmail}`,
+  };
+}
+
+export function buildLead(values: ApplicationValues, { id, now }: Stamp): Lead {
+  return { id, createdAt: now.toISOString(), ...values };
+}
+
+export function buildPopupRegistration(
+  values: WebinarPopupValues,
+  webinarTitle: string,
+  { id, now }: Stamp,
+): PopupRegistration {
+  return { id, ...values, timestamp: now.toISOString(), webinarTitle };
+}
+
+export function buildContactMessage(values: ContactValues, { id, now }: Stamp): ContactMessage {
+  return { id, createdAt: now.toISOString(), ...values };
+}
+
+/** The value under `webinar_popup_shown`: the visitor's own calendar day. */
+export function popupDay(now: Date): string {
+  return now.toDateString();
+}
+
+/** Addresses on which somebody works or applies and must not be interrupted. */
+const quietAddresses = [
+  /^\/cms(\/|$)/,
+  /^\/admin(\/|$)/,
+  /^\/enroll\/?$/,
+  /^\/job-portal\/apply\//,
+];
+
+/**
+ * Whether the webinar popup may open: once per calendar day, not where it would disturb, and not for somebody
+ * who has registered already.
+ */
+export function mayOpenPopup({
+  pathname,
+  hash = '',
+  lastShown,
+  registered,
+  now,
+}: {
+  readonly pathname: string;
+  readonly hash?: string;
+  /** What is stored under `webinar_popup_shown`, or an empty text. */
+  readonly lastShown: string;
+  readonly registered: boolean;
+  readonly now: Date;
+}): boolean {
+  if (registered || lastShown === popupDay(now)) return false;
+  // `/courses/{slug}#apply` leads straight to the course application.
+  if (hash === '#apply') return false;
+  return !quietAddresses.some((address) => address.test(pathname));
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { defineStore, type Store, type WriteOutcome } from './define-store';
+import {
+  contactMessageSchema,
+  jobApplicationSchema,
+  jobReportSchema,
+  leadSchema,
+  registrationSchema,
+  type ContactMessage,
+  type JobApplication,
+  type JobReport,
+  type Lead,
+  type Registration,
+} from './visitor-records';
+
+/** Every key of the visitor area. */
+export const visitorKeys = {
+  leads: 'leads',
+  registrations: 'webinar_registrations',
+  contactMessages: 'contact_messages',
+  resourcesAccess: 'resourcesAccess',
+  popupShown: 'webinar_popup_shown',
+  savedJobs: 'saved_jobs',
+  jobReports: 'job_reports',
+  jobApplication: (jobId: string) => `job_application_${jobId}`,
+} as const;
+
+export const leadStore = defineStore<Lead[]>({
+  key: visitorKeys.leads,
+  schema: z.array(leadSchema),
+  fallback: [],
+});
+
+export const registrationStore = defineStore<Registration[]>({
+  key: visitorKeys.registrations,
+  schema: z.array(registrationSchema),
+  fallback: [],
+});
+
+export const contactMessageStore = defineStore<ContactMessage[]>({
+  key: visitorKeys.contactMessages,
+  schema: z.array(contactMessageSchema),
+  fallback: [],
+});
+
+/** `1` when the resources are unlocked. */
+export const resourcesAccessStore = defineStore<string>({
+  key: visitorKeys.resourcesAccess,
+  schema: z.string(),
+  fallback: '',
+  format: 'text',
+});
+
+/** The visitor's day on which the popup opened last, as `Date.toDateString` writes it. */
+export const popupShownStore = defineStore<string>({
+  key: visitorKeys.popupShown,
+  schema: z.string(),
+  fallback: '',
+  format: 'text',
+});
+
+export const savedJobsStore = defineStore<string[]>({
+  key: visitorKeys.savedJobs,
+  schema: z.array(z.string()),
+  fallback: [],
+});
+
+export const jobReportStore = defineStore<JobReport[]>({
+  key: visitorKeys.jobReports,
+  schema: z.array(jobReportSchema),
+  fallback: [],
+});
+
+const applicationStores = new Map<string, Store<JobApplication | null>>();
+
+/** The visitor's application for one job, or null. The same object for the same job. */
+export function jobApplicationStore(jobId: string): Store<JobApplication | null> {
+  const known = applicationStores.get(jobId);
+  if (known) return known;
+  const store = defineStore<JobApplication | null>({
+    key: visitorKeys.jobApplication(jobId),
+    schema: z.nullable(jobApplicationSchema),
+    fallback: null,
+  });
+  applicationStores.set(jobId, store);
+  return store;
+}
+
+/** Adds a record at the end of a list. `memory` means that the browser refused to keep it. */
+export function append<T>(store: Store<T[]>, record: T): WriteOutcome {
+  return store.set([...store.get(), record]);
+}
