@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { partnerSlug } from '@/config/site';
-import { courses } from '@/data/courses';
+import { courseSlugs } from '@/data/course-slugs';
 import { ErrorPage } from './error-page';
 import { PageLoading } from './page-loading';
 import { RootLayout } from './root-layout';
@@ -20,7 +20,7 @@ export interface RouteHandle {
 /** Each known course is a page of its own; an unknown slug answers "Course not found". */
 const coursePages: RouteHandle = {
   ...{ prerender: true, sitemap: true },
-  addresses: courses.map((course) => paths.course(course.slug)),
+  addresses: courseSlugs.map(paths.course),
 };
 
 const publicPage: RouteHandle = { prerender: true, sitemap: true };

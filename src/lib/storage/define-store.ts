@@ -50,12 +50,9 @@ export function defineStore<T>({
     if (memory) return memory.value;
     const raw = readRaw(key);
     // The same object for the same text, or useSyncExternalStore would render for ever.
-<<<<<<< HEAD
-    if (!cache || cache.raw !== raw) cache = { raw, value: parse(raw, schema, fallback) };
-=======
-    if (cache?.raw !== raw || cache === undefined)
+    if (!cache || cache.raw !== raw) {
       cache = { raw, value: parse(raw, format, schema, fallback) };
->>>>>>> site
+    }
     return cache.value;
   }
 
