@@ -170,6 +170,8 @@ export default {
         'toast-in': { from: { opacity: '0', transform: 'translateX(1rem)' } },
         spin: { to: { transform: 'rotate(360deg)' } },
         breathe: { '50%': { opacity: '0.55' } },
+        // The row holds its items twice: half of its width later it looks as at the start.
+        ticker: { to: { transform: 'translateX(-50%)' } },
       },
       animation: {
         appear: 'appear 160ms cubic-bezier(0.2, 0.7, 0.2, 1)',
@@ -178,6 +180,8 @@ export default {
         'toast-in': 'toast-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         spin: 'spin 800ms linear infinite',
         breathe: 'breathe 1.6s ease-in-out infinite',
+        // As long as `tickerCycle` in src/data/delays.ts.
+        ticker: 'ticker 30s linear infinite',
       },
     },
   },

@@ -5,13 +5,18 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { footerNavigation, mainAction, mainNavigation, trustBadges } from '@/config/navigation';
 import { site } from '@/config/site';
+import { CareerSearch } from '@/features/career-search/components/career-search';
+import { WebinarPopup } from '@/features/leads/components/webinar-popup';
+import { FloatingDock } from '@/features/site-chrome/components/floating-dock';
+import { Ticker } from '@/features/site-chrome/components/ticker';
 
-/** Header and footer around every public page. */
+/** Header, banner and footer around every public page, and what floats over it. */
 export function SiteLayout() {
   return (
     <>
       <SkipLink />
       <SiteHeader items={mainNavigation} action={mainAction} />
+      <Ticker />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -24,6 +29,10 @@ export function SiteLayout() {
         tagline={site.tagline}
         badges={trustBadges}
       />
+      <FloatingDock>
+        <CareerSearch />
+      </FloatingDock>
+      <WebinarPopup />
       <LazyToaster />
     </>
   );

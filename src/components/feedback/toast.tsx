@@ -82,7 +82,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         label="Notifications ({hotkey})"
-        className="fixed right-0 bottom-0 z-toast m-0 flex w-full max-w-sm list-none flex-col gap-3 p-4 outline-none"
+        className="fixed right-0 bottom-(--floating-height) z-toast m-0 flex w-full max-w-sm list-none flex-col gap-3 p-4 outline-none"
       />
     </Radix.Provider>
   );

@@ -1,64 +1,73 @@
-import { Link } from 'react-router-dom';
-import { Weave } from '@/components/loom/weave-art';
-import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { threads } from '@/data/threads';
+import { courses } from '@/data/courses';
+import { eventsAt } from '@/data/events';
+import { faqTopics, homeFaq } from '@/data/faq';
+import { homeCourseCount } from '@/features/courses/model';
+import { EmiCalculator } from '@/features/emi/components/emi-calculator';
+import { filterEvents, upcomingWebinars } from '@/features/events/model';
+import { Awards, Partners, Press } from '@/features/home/sections/credibility';
+import { CurriculumBlock } from '@/features/home/sections/curriculum-block';
+import { Faq } from '@/features/home/sections/faq';
+import { Hero } from '@/features/home/sections/hero';
+import { LearnerStories } from '@/features/home/sections/learner-stories';
+import { Mentors } from '@/features/home/sections/mentors';
+import { Outcomes } from '@/features/home/sections/outcomes';
+import { Programs } from '@/features/home/sections/programs';
+import { StatTiles } from '@/features/home/sections/stat-tiles';
+import { UpcomingEvents } from '@/features/home/sections/upcoming-events';
+import { UpcomingWebinars } from '@/features/home/sections/upcoming-webinars';
+import { JobTeaser } from '@/features/jobs/components/job-teaser';
+import { BottomBar } from '@/features/site-chrome/components/bottom-bar';
+import { useNow } from '@/hooks/use-now';
 import { Head } from '@/lib/seo/head';
 
+/** Stands for the visitor's clock while it is not known: the topics come round every five weeks, undated. */
+const anyDay = new Date(0);
+
+const homeFaqData = {
+  '@type': 'FAQPage',
+  mainEntity: faqTopics.flatMap((topic) =>
+    homeFaq[topic].entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  ),
+};
+
 export function Component() {
+  const now = useNow();
+  const clock = now ?? anyDay;
+  const events = eventsAt(clock);
+  const workshops = filterEvents(events, { view: 'upcoming', tag: 'all', now: clock }).filter(
+    (event) => event.type === 'Workshop' && event.free,
+  );
+
   return (
     <>
       <Head
         title={`${site.name}: Learn. Apply. Get Hired.`}
         description={site.description}
         path={paths.home()}
-        jsonLd={[{ '@type': 'WebSite', name: site.name }]}
+        jsonLd={[{ '@type': 'WebSite', name: site.name }, homeFaqData]}
       />
-      <section className="overflow-hidden">
-        <div className="page-width pt-section pb-12">
-          <h1 className="max-w-narrow text-5xl font-bold text-ink">Learn. Apply. Get Hired.</h1>
-          <p className="mt-6 max-w-measure text-xl text-ink-soft">{site.tagline}</p>
-          <div className="mt-8">
-            <Button asChild variant="primary" size="large">
-              <Link to={paths.blogs()}>Read the articles</Link>
-            </Button>
-          </div>
-        </div>
-        <Weave seed="home" threads={12} className="h-32 w-full md:h-48" />
-      </section>
-      <section aria-labelledby="threads-title">
-        <div className="page-width py-section">
-          <h2 id="threads-title" className="max-w-narrow text-3xl font-bold text-ink">
-            Four threads, one career
-          </h2>
-          <p className="mt-4 max-w-measure text-lg text-ink-soft">
-            Skills, mentors and projects are the threads; work that somebody pays for is the cloth.
-            Start with what people in these fields wish they had known.
-          </p>
-          <ul className="mt-12 divide-y divide-line border-y border-line">
-            {threads.map((thread) => (
-              <li
-                key={thread.title}
-                className="group relative grid gap-x-8 gap-y-2 py-6 md:grid-cols-[1fr_2fr_auto] md:items-baseline"
-              >
-                <h3 className="text-xl font-semibold text-ink">
-                  <Link
-                    to={paths.blogs({ category: thread.category })}
-                    className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                  >
-                    {thread.title}
-                  </Link>
-                </h3>
-                <p className="max-w-measure text-ink-soft">{thread.text}</p>
-                <span aria-hidden="true" className="hidden text-muted md:block">
-                  →
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Hero />
+      <StatTiles />
+      <Programs courses={courses.slice(0, homeCourseCount)} />
+      <Outcomes />
+      <Mentors />
+      <UpcomingWebinars webinars={upcomingWebinars(events, clock)} isDated={now !== null} />
+      <CurriculumBlock />
+      <UpcomingEvents workshops={workshops} isDated={now !== null} />
+      <LearnerStories />
+      <JobTeaser />
+      <EmiCalculator />
+      <Press />
+      <Awards />
+      <Partners />
+      <Faq />
+      <BottomBar />
     </>
   );
 }

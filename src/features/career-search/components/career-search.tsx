@@ -1,0 +1,71 @@
+import { Compass } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ignore } from '@/lib/ignore';
+import { isTyping } from '@/lib/is-typing';
+import { careerSearchTexts } from '../model';
+
+const loadDialog = () => import('./career-search-dialog');
+
+const CareerSearchDialog = lazy(async () => ({
+  default: (await loadDialog()).CareerSearchDialog,
+}));
+
+/** Fetched with the first sign of interest, so that a click finds it ready. */
+function fetchAhead() {
+  loadDialog().catch(ignore);
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.isComposing) return false;
+  const hasModifier = event.ctrlKey || event.metaKey;
+  if (event.key.toLowerCase() === 'k') return hasModifier && !event.shiftKey;
+  return event.key === '/' && !hasModifier && !isTyping(document.activeElement);
+}
+
+/** The round button of the career search, its shortcuts (`/`, Ctrl or Cmd and K) and its dialog. */
+export function CareerSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (!isShortcut(event)) return;
+      // Another dialog in front keeps its keys.
+      if (!isOpen && document.querySelector('[role="dialog"],[role="alertdialog"]')) return;
+      event.preventDefault();
+      setNeeded(true);
+      setOpen(!isOpen);
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [isOpen]);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-label={careerSearchTexts.title}
+        title={`${careerSearchTexts.title} ( / )`}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => {
+          setNeeded(true);
+          setOpen(true);
+        }}
+        className="inline-flex size-12 items-center justify-center gap-2 rounded-full border border-line-strong bg-surface-raised text-ink shadow-overlay transition-colors hover:border-ink hover:bg-surface-sunken md:w-auto md:px-5 noscript:hidden"
+      >
+        <Compass aria-hidden="true" className="size-5" />
+        <span aria-hidden="true" className="hidden text-sm font-semibold md:inline">
+          Find your path
+        </span>
+      </button>
+      {isNeeded ? (
+        <Suspense fallback={null}>
+          <CareerSearchDialog open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { Weave } from '@/components/loom/weave-art';
+import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import type { Course } from '@/data/courses';
+import { SectionHeading } from './section-heading';
+
+/** The first course leads, wide; the others follow beside each other. */
+export function Programs({ courses }: { readonly courses: readonly Course[] }) {
+  return (
+    <section aria-labelledby="programs-title" className="page-width py-section">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <SectionHeading id="programs-title" title="Job-Ready Programs">
+          Each one ends with work that you can show: projects on real accounts, data or alerts,
+          reviewed by people who do that work.
+        </SectionHeading>
+        <Link to={paths.courses()} className={buttonClass({ size: 'large' })}>
+          See all courses
+        </Link>
+      </div>
+      <ul className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-2">
+        {courses.map((course, index) => (
+          <li key={course.slug} className={clsx(index === 0 && 'md:col-span-2')}>
+            <ProgramCard course={course} isLead={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProgramCard({ course, isLead }: { readonly course: Course; readonly isLead: boolean }) {
+  return (
+    <article
+      className={clsx(
+        'group relative grid gap-6',
+        isLead && 'border-b border-line pb-12 md:grid-cols-[3fr_2fr] md:items-center md:gap-10',
+      )}
+    >
+      <div className="overflow-hidden rounded-lg bg-surface-sunken">
+        <Weave
+          seed={course.image}
+          hue={course.hue}
+          threads={7}
+          tension={0.7}
+          className={clsx('w-full', isLead ? 'h-44 md:h-72' : 'h-44')}
+        />
+      </div>
+      <div>
+        <Badge tone={course.hue}>{course.category}</Badge>
+        <h3 className={clsx('mt-2 font-semibold text-ink', isLead ? 'text-2xl' : 'text-xl')}>
+          <Link
+            to={paths.course(course.slug)}
+            className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {course.title}
+          </Link>
+        </h3>
+        <p className="mt-3 max-w-measure text-ink-soft">{course.brief}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-3 text-sm font-medium text-muted">
+          <li>{course.level}</li>
+          <li data-numbers="" className="before:mr-3 before:content-['·']">
+            {course.durationWeeks} weeks
+          </li>
+          <li className="before:mr-3 before:content-['·']">{course.mode}</li>
+        </ul>
+      </div>
+    </article>
+  );
+}

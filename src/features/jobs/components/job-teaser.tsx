@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { SkeletonGroup, Skeleton } from '@/components/ui/skeleton';
+
+const JobTeaserList = lazy(async () => ({
+  default: (await import('./job-teaser-list')).JobTeaserList,
+}));
+
+/** The jobs come with a chunk of their own; in the prerendered page they are there at once. */
+export function JobTeaser() {
+  return (
+    <section aria-labelledby="jobs-title" data-tone="ink" className="bg-surface">
+      <div className="page-width py-section">
+        <h2 id="jobs-title" className="max-w-narrow text-3xl font-bold text-ink">
+          Fresh Job Opportunities
+        </h2>
+        <p className="mt-4 max-w-measure text-lg text-ink-soft">
+          Sample vacancies of the kind that our hiring partners send us: this is what the programs
+          prepare you for.
+        </p>
+        <Suspense fallback={<JobTeaserSkeleton />}>
+          <JobTeaserList />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+const places = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+function JobTeaserSkeleton() {
+  return (
+    <SkeletonGroup label="Loading jobs" className="mt-8">
+      <p className="text-ink-soft">Loading Fresh Job Opportunities...</p>
+      <div className="mt-8 grid gap-x-12 md:grid-cols-2">
+        {places.map((place) => (
+          <div key={place} className="space-y-3 border-t border-line py-6">
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-10 w-28" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { delays } from '@/data/delays';
+import { ignore } from '@/lib/ignore';
+import { isTyping } from '@/lib/is-typing';
+
+const WebinarPopupDialog = lazy(async () => ({
+  default: (await import('./webinar-popup-dialog')).WebinarPopupDialog,
+}));
+
+/** How often it is asked whether the visitor is free, once the waiting time is over. */
+const POLL_MS = 1000;
+
+/** Nobody is interrupted who writes, reads another dialog or menu, or looks at another tab. */
+function isBusy(): boolean {
+  return (
+    document.visibilityState === 'hidden' ||
+    isTyping(document.activeElement) ||
+    document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"],:popover-open') !==
+      null
+  );
+}
+
+/** Waits half a minute, then for a free moment; the dialog and the storage it asks are fetched only then. */
+export function WebinarPopup() {
+  const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting');
+
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    let timer = window.setTimeout(attempt, delays.webinarPopup);
+    let isGone = false;
+
+    function attempt() {
+      open().catch(ignore);
+    }
+
+    async function open() {
+      const gate = isBusy() ? null : await import('../popup-gate');
+      if (isGone) return;
+      // Asked again: somebody may have begun to write while the code arrived.
+      if (!gate || isBusy()) {
+        timer = window.setTimeout(attempt, POLL_MS);
+      } else if (gate.mayOpenPopupNow(window.location)) {
+        gate.recordPopupShown();
+        setState('open');
+      } else {
+        timer = window.setTimeout(attempt, delays.webinarPopup);
+      }
+    }
+
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+    };
+  }, [state]);
+
+  if (state === 'waiting') return null;
+  return (
+    <Suspense fallback={null}>
+      <WebinarPopupDialog open={state === 'open'} onClose={() => setState('closed')} />
+    </Suspense>
+  );
+}

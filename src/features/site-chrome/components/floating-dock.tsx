@@ -1,0 +1,34 @@
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chatLink } from '../chat';
+
+interface FloatingDockProps {
+  /** Further buttons, before the chat. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons that float over every public page, and the room that they need at its end. */
+export function FloatingDock({ children }: FloatingDockProps) {
+  return (
+    <>
+      <div aria-hidden="true" data-tone="ink" className="floating-reserve bg-surface" />
+      <div
+        data-floating="dock"
+        data-print="none"
+        className="floating-dock z-header flex justify-end gap-3 p-3 sm:p-0"
+      >
+        {children}
+        <a
+          href={chatLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Chat with us (opens in a new tab)"
+          title="Chat with us"
+          className="inline-flex size-12 items-center justify-center rounded-full bg-brand text-brand-ink shadow-overlay transition-colors hover:bg-brand-strong"
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+        </a>
+      </div>
+    </>
+  );
+}
