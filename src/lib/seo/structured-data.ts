@@ -1,4 +1,6 @@
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { toIstIso, MINUTE_MS } from '@/lib/ist';
 import { absoluteUrl } from './absolute-url';
 import type { JsonLdObject } from './json-ld';
 
@@ -26,4 +28,106 @@ export function breadcrumbs(trail: readonly { name: string; path: string }[]): J
       item: absoluteUrl(step.path),
     })),
   };
+}
+
+interface CourseFacts {
+  readonly slug: string;
+  readonly title: string;
+  readonly brief: string;
+  readonly level: string;
+  readonly mode: string;
+  readonly durationWeeks: number;
+  /** Teaching and lab hours in all. */
+  readonly hours: number;
+}
+
+/** One program. Prices carry no currency on this site, so the offer only says that it costs something. */
+export function courseJsonLd(course: CourseFacts): JsonLdObject {
+  const url = absoluteUrl(paths.course(course.slug));
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.brief,
+    url,
+    educationalLevel: course.level,
+    inLanguage: 'en',
+    provider: provider(),
+    offers: { '@type': 'Offer', category: 'Paid', url },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: course.mode,
+      courseWorkload: `PT${course.hours}H`,
+      courseSchedule: {
+        '@type': 'Schedule',
+        duration: `PT${Math.round(course.hours / course.durationWeeks)}H`,
+        repeatFrequency: 'Weekly',
+        repeatCount: course.durationWeeks,
+      },
+    },
+  };
+}
+
+interface EventFacts {
+  readonly title: string;
+  readonly description: string;
+  /** With an offset, for instance `2026-11-21T15:00:00+05:30`. */
+  readonly startISO: string;
+  readonly durationMins: number;
+  readonly free: boolean;
+  /** Path of the page that announces it. */
+  readonly path: string;
+  /** Where people meet; left out for what happens online. */
+  readonly place?: { readonly name: string; readonly city: string };
+  /** In rupees; only for what is not free. */
+  readonly prices?: readonly number[];
+}
+
+/** One dated event: only for what the page really shows with its date. */
+export function eventJsonLd(event: EventFacts): JsonLdObject {
+  const url = absoluteUrl(event.path);
+  const prices = event.free ? [0] : (event.prices ?? []);
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    url,
+    startDate: event.startISO,
+    endDate: toIstIso(Date.parse(event.startISO) + event.durationMins * MINUTE_MS),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${event.place ? 'Offline' : 'Online'}EventAttendanceMode`,
+    location: event.place
+      ? {
+          '@type': 'Place',
+          name: event.place.name,
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: event.place.city,
+            addressCountry: 'IN',
+          },
+        }
+      : { '@type': 'VirtualLocation', url },
+    organizer: provider(),
+    isAccessibleForFree: event.free,
+    ...(prices.length > 0 && {
+      offers: prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: 'INR', url })),
+    }),
+  };
+}
+
+/** Questions with their answers, word for word as the page shows them. */
+export function faqJsonLd(
+  entries: readonly { readonly question: string; readonly answer: string }[],
+): JsonLdObject {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function provider() {
+  return { '@type': 'EducationalOrganization', name: site.name, url: absoluteUrl('/') };
 }
