@@ -11,6 +11,7 @@ import { securityHeaders } from '../tooling/security-headers';
 import { buildFeed } from './build/feed';
 import { hostFiles } from './build/host-files';
 import { knownPosts } from './build/known-posts';
+import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
 import { buildWebManifest } from './build/web-manifest';
 
@@ -45,6 +46,8 @@ async function main(): Promise<void> {
     await write(path === '/404' ? '404.html' : join(path, 'index.html'), html);
     // `/404` is also an address that the CMS page lookup navigates to.
     if (path === '/404') await write('404/index.html', html);
+    const title = sharedTitle(page.head);
+    if (title !== undefined) await writeShareImage(output, path, title);
   }
 
   const posts = await knownPosts(environment);

@@ -19,7 +19,7 @@ function mark(threads: string, warps: string): string {
   );
 }
 
-function lockup(x: number, y: number, height: number, tone: 'ink' | 'paper'): string {
+export function lockup(x: number, y: number, height: number, tone: 'ink' | 'paper'): string {
   const colours = tone === 'ink' ? dark : light;
   return (
     `<g transform="translate(${x} ${y}) scale(${height / 32})">${mark(colours.brand, colours.accent)}` +

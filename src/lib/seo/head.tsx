@@ -2,6 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import { site } from '@/config/site';
 import { absoluteUrl } from './absolute-url';
 import { JsonLd, type JsonLdObject } from './json-ld';
+import { hasShareImage, shareImagePath } from './share-image';
 import { organization } from './structured-data';
 
 interface HeadProps {
@@ -10,7 +11,7 @@ interface HeadProps {
   readonly description?: string;
   /** Path of the canonical address; leave out for pages that must not be indexed. */
   readonly path?: string;
-  /** Path or absolute address of a 1200 × 630 picture. */
+  /** Path or absolute address of a 1200 × 630 picture; without it, the one that the build draws for the path. */
   readonly image?: string;
   readonly type?: 'website' | 'article';
   readonly noindex?: boolean;
@@ -28,7 +29,8 @@ export function Head({
   jsonLd = [],
 }: HeadProps) {
   const fullTitle = title.startsWith(site.name) ? title : `${title} | ${site.name}`;
-  const picture = absoluteUrl(image ?? site.shareImage);
+  const ownPicture = path !== undefined && hasShareImage(path) ? shareImagePath(path) : undefined;
+  const picture = absoluteUrl(image ?? ownPicture ?? site.shareImage);
   return (
     <>
       <Helmet>
