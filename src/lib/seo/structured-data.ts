@@ -30,6 +30,14 @@ export function breadcrumbs(trail: readonly { name: string; path: string }[]): J
   };
 }
 
+/** The trail of a page that lies directly below the home page. */
+export function pageTrail(name: string, path: string): JsonLdObject {
+  return breadcrumbs([
+    { name: 'Home', path: paths.home() },
+    { name, path },
+  ]);
+}
+
 interface CourseFacts {
   readonly slug: string;
   readonly title: string;

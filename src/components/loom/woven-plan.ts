@@ -1,0 +1,51 @@
+/** Distance between threads; stitches are drawn as strokes with round ends. */
+const PITCH = 10;
+/** Cloth around the figure, in threads, so that cropping never touches it. */
+const MARGIN = 5;
+/** A float longer than this would hang loose: the warp ties it down. */
+const FLOAT = 4;
+
+export interface WovenPlan {
+  width: number;
+  height: number;
+  /** Path data of the stitches, by colour. */
+  ground: string;
+  warps: string;
+  main: string;
+  second: string;
+}
+
+/**
+ * Turns rows of characters into stitches: `#` the main thread, `+` the second, the rest ground, where only
+ * every eighth crossing shows a stitch, in the diagonal of a twill.
+ */
+export function planPicture(pattern: readonly string[]): WovenPlan {
+  const columns = Math.max(...pattern.map((row) => row.length)) + 2 * MARGIN;
+  const rows = pattern.length + 2 * MARGIN;
+  const paths = { ground: '', main: '', second: '' };
+  const kindAt = (column: number, row: number) => {
+    const character = pattern[row - MARGIN]?.[column - MARGIN];
+    if (character === '#') return 'main';
+    if (character === '+') return 'second';
+    return (column * 3 + row * 5) % 8 === 0 ? 'ground' : null;
+  };
+  for (let row = 0; row < rows; row += 1) {
+    const y = row * PITCH + PITCH / 2;
+    for (let column = 0; column < columns;) {
+      const kind = kindAt(column, row);
+      let end = column + 1;
+      // Ties step by two from row to row, which makes the diagonal of a twill.
+      while (kind !== null && kindAt(end, row) === kind && (end + row * 2) % FLOAT !== 0) end += 1;
+      if (kind !== null) {
+        paths[kind] += `M${column * PITCH + 4} ${y}H${end * PITCH - 4}`;
+      }
+      column = end;
+    }
+  }
+  const height = rows * PITCH;
+  const warps = Array.from(
+    { length: columns },
+    (_, column) => `M${column * PITCH + 5} 0V${height}`,
+  );
+  return { width: columns * PITCH, height, warps: warps.join(''), ...paths };
+}
