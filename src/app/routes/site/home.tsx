@@ -5,7 +5,7 @@ import { eventsAt } from '@/data/events';
 import { faqTopics, homeFaq } from '@/data/faq';
 import { homeCourseCount } from '@/features/courses/model';
 import { EmiCalculator } from '@/features/emi/components/emi-calculator';
-import { filterEvents, upcomingWebinars } from '@/features/events/model';
+import { allTags, filterEvents, upcomingWebinars } from '@/features/events/model';
 import { Awards, Partners, Press } from '@/features/home/sections/credibility';
 import { CurriculumBlock } from '@/features/home/sections/curriculum-block';
 import { Faq } from '@/features/home/sections/faq';
@@ -21,29 +21,34 @@ import { JobTeaser } from '@/features/jobs/components/job-teaser';
 import { BottomBar } from '@/features/site-chrome/components/bottom-bar';
 import { useNow } from '@/hooks/use-now';
 import { Head } from '@/lib/seo/head';
+import { faqJsonLd } from '@/lib/seo/structured-data';
 
 /** Stands for the visitor's clock while it is not known: the topics come round every five weeks, undated. */
 const anyDay = new Date(0);
 
-const homeFaqData = {
-  '@type': 'FAQPage',
-  mainEntity: faqTopics.flatMap((topic) =>
-    homeFaq[topic].entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  ),
-};
+const homeFaqData = faqJsonLd(faqTopics.flatMap((topic) => homeFaq[topic].entries));
 
-export function Component() {
+// The clock lives in two small components, so that its first reading does not render the whole page again.
+function NextWebinars() {
   const now = useNow();
   const clock = now ?? anyDay;
-  const events = eventsAt(clock);
-  const workshops = filterEvents(events, { view: 'upcoming', tag: 'all', now: clock }).filter(
-    (event) => event.type === 'Workshop' && event.free,
-  );
+  const webinars = upcomingWebinars(eventsAt(clock), clock);
+  return <UpcomingWebinars webinars={webinars} isDated={now !== null} />;
+}
 
+function NextWorkshops() {
+  const now = useNow();
+  const clock = now ?? anyDay;
+  const workshops = filterEvents(eventsAt(clock), { view: 'upcoming', tag: allTags, now: clock });
+  return (
+    <UpcomingEvents
+      workshops={workshops.filter((event) => event.type === 'Workshop' && event.free)}
+      isDated={now !== null}
+    />
+  );
+}
+
+export function Component() {
   return (
     <>
       <Head
@@ -57,9 +62,9 @@ export function Component() {
       <Programs courses={courses.slice(0, homeCourseCount)} />
       <Outcomes />
       <Mentors />
-      <UpcomingWebinars webinars={upcomingWebinars(events, clock)} isDated={now !== null} />
+      <NextWebinars />
       <CurriculumBlock />
-      <UpcomingEvents workshops={workshops} isDated={now !== null} />
+      <NextWorkshops />
       <LearnerStories />
       <JobTeaser />
       <EmiCalculator />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ThreadMark } from '@/components/loom/thread-mark';
 import type { WeaveHue } from '@/components/loom/weave-art';
-import { initialsOf } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import { paths } from '@/config/paths';
 import { terms } from '@/data/facts';
 import { instructors } from '@/data/instructors';
@@ -31,12 +31,7 @@ export function Mentors() {
         {instructors.map((mentor, index) => (
           <li key={mentor.id} className="border-t border-line py-6">
             <div className="flex items-center gap-4">
-              <span
-                aria-hidden="true"
-                className="inline-flex size-16 shrink-0 items-center justify-center rounded-full bg-brand-soft text-xl font-semibold text-brand"
-              >
-                {initialsOf(mentor.name)}
-              </span>
+              <Avatar name={mentor.name} size="large" />
               <div>
                 <h3 className="text-lg font-semibold text-ink">{mentor.name}</h3>
                 <p className="text-sm text-ink-soft">{mentor.role}</p>

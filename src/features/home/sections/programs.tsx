@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { Weave } from '@/components/loom/weave-art';
+import { CourseArt } from '@/components/loom/course-art';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -39,13 +39,11 @@ function ProgramCard({ course, isLead }: { readonly course: Course; readonly isL
         isLead && 'border-b border-line pb-12 md:grid-cols-[3fr_2fr] md:items-center md:gap-10',
       )}
     >
-      <div className="overflow-hidden rounded-lg bg-surface-sunken">
-        <Weave
+      <div className="overflow-hidden rounded-lg">
+        <CourseArt
           seed={course.image}
           hue={course.hue}
-          threads={7}
-          tension={0.7}
-          className={clsx('w-full', isLead ? 'h-44 md:h-72' : 'h-44')}
+          className={isLead ? 'aspect-8/5 w-full' : 'aspect-2/1 w-full'}
         />
       </div>
       <div>

@@ -1,12 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { SkeletonGroup, Skeleton } from '@/components/ui/skeleton';
 
 const JobTeaserList = lazy(async () => ({
   default: (await import('./job-teaser-list')).JobTeaserList,
 }));
 
-/** The jobs come with a chunk of their own; in the prerendered page they are there at once. */
-export function JobTeaser() {
+/**
+ * The jobs come with a chunk of their own; in the prerendered page they are there at once. Memoised, because a
+ * prerendered boundary that is rendered anew before its code has come would fall back to the skeleton.
+ */
+export const JobTeaser = memo(function JobTeaser() {
   return (
     <section aria-labelledby="jobs-title" data-tone="ink" className="bg-surface">
       <div className="page-width py-section">
@@ -23,7 +26,7 @@ export function JobTeaser() {
       </div>
     </section>
   );
-}
+});
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 

@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '@/components/form/form-shell';
+import { Honeypot } from '@/components/form/honeypot';
 import { TextField } from '@/components/form/text-field';
+import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -11,10 +13,12 @@ import { delays } from '@/data/delays';
 import { eventsAt } from '@/data/events';
 import { formatDateTime } from '@/lib/dates';
 import { newId } from '@/lib/drafts/new-id';
-import { honeypotField, isLikelyBot } from '@/lib/honeypot';
+import { isLikelyBot } from '@/lib/honeypot';
 import { append, registrationStore } from '@/lib/storage/visitor-stores';
 import { buildPopupRegistration, leadTexts, popupFailure } from '../model';
 import { leadLimits, webinarPopupSchema, type WebinarPopupValues } from '../schema';
+
+const formId = 'webinar-popup-form';
 
 interface WebinarPopupDialogProps {
   readonly open: boolean;
@@ -46,6 +50,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
     resolver: zodResolver(webinarPopupSchema),
     defaultValues: { name: '', email: '', phone: '' },
   });
+  const forgetDraft = useFormDraft(form, { name: 'webinar-popup', formId });
 
   async function handleSubmit(values: WebinarPopupValues) {
     setPending(true);
@@ -62,6 +67,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
     const { title, text } = leadTexts.popupSaved;
     showToast({ title, description: text, variant: 'success' });
     form.reset();
+    forgetDraft();
     onClose();
   }
 
@@ -73,13 +79,14 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
       }}
       dismissible={!isPending}
       size="small"
-      title="Join this Saturday’s free webinar"
+      title="Join our next free webinar"
       description={
         webinar ? `${webinar.title}. ${formatDateTime(webinar.startISO)}, one hour, online.` : null
       }
     >
       <FormShell
         form={form}
+        id={formId}
         label="Webinar registration"
         onSubmit={handleSubmit}
         pending={isPending}
@@ -114,10 +121,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
           hint="At least 10 digits, with the country code if you are outside India"
           required
         />
-        <label aria-hidden="true" className="sr-only">
-          Website
-          <input ref={trap} name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
+        <Honeypot ref={trap} />
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"

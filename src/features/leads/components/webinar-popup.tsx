@@ -10,13 +10,15 @@ const WebinarPopupDialog = lazy(async () => ({
 /** How often it is asked whether the visitor is free, once the waiting time is over. */
 const POLL_MS = 1000;
 
+/** Dialogs, and the menu of the header. */
+const openThings = '[role="dialog"], [role="alertdialog"], [popovertarget][aria-expanded="true"]';
+
 /** Nobody is interrupted who writes, reads another dialog or menu, or looks at another tab. */
 function isBusy(): boolean {
   return (
     document.visibilityState === 'hidden' ||
     isTyping(document.activeElement) ||
-    document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"],:popover-open') !==
-      null
+    document.querySelector(openThings) !== null
   );
 }
 

@@ -6,7 +6,7 @@ import { terms } from '@/data/facts';
 /** The bar at the foot of the home page. The page keeps its height free at its end. */
 export function BottomBar() {
   return (
-    <aside
+    <nav
       data-floating="bar"
       data-print="none"
       aria-label="Next step"
@@ -30,6 +30,6 @@ export function BottomBar() {
           Apply now
         </Link>
       </div>
-    </aside>
+    </nav>
   );
 }

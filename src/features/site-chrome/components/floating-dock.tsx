@@ -12,7 +12,8 @@ export function FloatingDock({ children }: FloatingDockProps) {
   return (
     <>
       <div aria-hidden="true" data-tone="ink" className="floating-reserve bg-surface" />
-      <div
+      <aside
+        aria-label="Help"
         data-floating="dock"
         data-print="none"
         className="floating-dock z-header flex justify-end gap-3 p-3 sm:p-0"
@@ -28,7 +29,7 @@ export function FloatingDock({ children }: FloatingDockProps) {
         >
           <MessageCircle aria-hidden="true" className="size-5" />
         </a>
-      </div>
+      </aside>
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { careerSearchTexts } from '../model';
+import { CareerSearch } from './career-search';
+
+function renderSearch() {
+  const page = (
+    <main id="main" tabIndex={-1}>
+      <input aria-label="Another field" />
+      <CareerSearch />
+    </main>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup() };
+}
+
+const dialog = { name: careerSearchTexts.title } as const;
+
+it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens with %s', async (keys) => {
+  const { user } = renderSearch();
+  await user.keyboard(keys);
+  expect(await screen.findByRole('dialog', dialog)).toBeVisible();
+});
+
+it('leaves a slash to whoever types one', async () => {
+  const { user } = renderSearch();
+  await user.type(screen.getByRole('textbox', { name: 'Another field' }), 'a/b');
+  expect(screen.getByRole('textbox', { name: 'Another field' })).toHaveValue('a/b');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('finds courses and goes to the chosen one by keyboard', async () => {
+  const { user, router } = renderSearch();
+  await user.click(screen.getByRole('button', dialog));
+  const field = await screen.findByRole('combobox');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await user.type(field, ' CYBER ');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/');
+  await user.keyboard('{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/courses/cyber-security');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says so when nothing fits', async () => {
+  const { user } = renderSearch();
+  await user.keyboard('/');
+  await user.type(await screen.findByRole('combobox'), 'plumbing');
+  expect(screen.getByText(careerSearchTexts.noMatch)).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormShell } from '@/components/form/form-shell';
+import { Honeypot } from '@/components/form/honeypot';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { useFormDraft } from '@/components/form/use-form-draft';
+import { showToast } from '@/components/feedback/toast-store';
+import { site } from '@/config/site';
+import { delays } from '@/data/delays';
+import { isLikelyBot } from '@/lib/honeypot';
+import { append, contactMessageStore } from '@/lib/storage/visitor-stores';
+import { buildContactMessage, leadTexts } from '../model';
+import { contactSchema, leadLimits, type ContactValues } from '../schema';
+
+const formId = 'contact-form';
+
+/** @returns whether the browser keeps the message; what it refuses is not left behind for the next try to double */
+function keepMessage(values: ContactValues): boolean {
+  const before = contactMessageStore.get();
+  const stamp = { id: crypto.randomUUID(), now: new Date() };
+  if (append(contactMessageStore, buildContactMessage(values, stamp)) === 'stored') return true;
+  contactMessageStore.set(before);
+  return false;
+}
+
+export function ContactForm() {
+  const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    resolver: zodResolver(contactSchema),
+    defaultValues: { name: '', email: '', message: '' },
+  });
+  const forgetDraft = useFormDraft(form, { name: 'contact', formId });
+
+  async function handleSubmit(values: ContactValues) {
+    setFailed(false);
+    setPending(true);
+    await new Promise((resolve) => setTimeout(resolve, delays.contactSend));
+    const isKept = isLikelyBot({ website: trap.current?.value }) || keepMessage(values);
+    setPending(false);
+    setFailed(!isKept);
+    if (!isKept) return;
+    showToast({ title: leadTexts.contactSent, variant: 'success' });
+    form.reset();
+    forgetDraft();
+  }
+
+  return (
+    <FormShell
+      form={form}
+      id={formId}
+      label="Contact"
+      onSubmit={handleSubmit}
+      pending={isPending}
+      error={
+        hasFailed
+          ? `Your browser would not keep the message: its storage is full or blocked. What you wrote is still here. Try again, or write to ${site.supportEmail}.`
+          : null
+      }
+      className="space-y-6"
+    >
+      <TextField
+        control={form.control}
+        name="name"
+        label="Name"
+        autoComplete="name"
+        maxLength={leadLimits.nameMax}
+        required
+      />
+      <TextField
+        control={form.control}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        required
+      />
+      <TextareaField
+        control={form.control}
+        name="message"
+        label="Message"
+        rows={7}
+        limit={leadLimits.contactMessage.max}
+        required
+      />
+      <Honeypot ref={trap} />
+      <SubmitButton pending={isPending} pendingLabel={leadTexts.contactPending}>
+        Send message
+      </SubmitButton>
+    </FormShell>
+  );
+}

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { delays } from '@/data/delays';
+import { popupShownStore, registrationStore } from '@/lib/storage/visitor-stores';
+import { popupDay } from '../model';
+import { WebinarPopup } from './webinar-popup';
+
+// The chunks are fetched beforehand, or their loading would compete with the mocked clock.
+import '../popup-gate';
+import './webinar-popup-dialog';
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  popupShownStore.clear();
+  registrationStore.clear();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => vi.useRealTimers());
+
+it('opens after half a minute and records the day as it opens', async () => {
+  render(<WebinarPopup />);
+  await later(delays.webinarPopup - 100);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(popupShownStore.get()).toBe('');
+  await later(200);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(popupShownStore.get()).toBe(popupDay(new Date()));
+});
+
+it('waits until the field that is typed in has lost the focus', async () => {
+  render(
+    <>
+      <input aria-label="Name" />
+      <WebinarPopup />
+    </>,
+  );
+  act(() => screen.getByLabelText('Name').focus());
+  await later(delays.webinarPopup + 5000);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => screen.getByLabelText('Name').blur());
+  await later(1100);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it.each(['/enroll', '/cms/login', '/job-portal/apply/one'])('stays away from %s', async (path) => {
+  window.history.replaceState(null, '', path);
+  render(<WebinarPopup />);
+  await later(delays.webinarPopup * 3);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('does not open twice on one day', async () => {
+  popupShownStore.set(popupDay(new Date()));
+  render(<WebinarPopup />);
+  await later(delays.webinarPopup * 3);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
