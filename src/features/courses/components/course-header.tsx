@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CourseArt } from '@/components/loom/course-art';
+import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import type { Course } from '@/data/courses';
+import { CourseFacts } from './course-facts';
+
+/** What the course is, for whom, how long; and the way to the application. */
+export function CourseHeader({ course }: { readonly course: Course }) {
+  return (
+    <header className="border-b border-line">
+      <div className="page-width grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[6fr_5fr] lg:items-center lg:py-16">
+        <div>
+          <Link
+            to={paths.courses()}
+            className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            All courses
+          </Link>
+          <p className="mt-4">
+            <Badge tone={course.hue}>{course.category}</Badge>
+          </p>
+          <h1 className="mt-3 text-4xl font-bold text-balance text-ink">{course.title}</h1>
+          <p className="mt-5 max-w-measure text-lg text-ink-soft">{course.brief}</p>
+          <CourseFacts course={course} className="mt-8" />
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link to="#apply" className={buttonClass({ variant: 'primary', size: 'large' })}>
+              Apply now
+            </Link>
+            <p className="text-sm text-muted">No application fee</p>
+          </div>
+        </div>
+        <div className="overflow-hidden rounded-lg">
+          {course.videoUrl === undefined ? (
+            <CourseArt seed={course.image} hue={course.hue} className="aspect-[8/5] w-full" />
+          ) : (
+            <video
+              controls
+              muted
+              preload="none"
+              src={course.videoUrl}
+              aria-label={`Trailer: ${course.title}`}
+              className="aspect-[8/5] w-full bg-surface-sunken object-cover"
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

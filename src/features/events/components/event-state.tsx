@@ -1,0 +1,21 @@
+import { Badge } from '@/components/ui/badge';
+import type { CareerEvent } from '@/data/events';
+import { timingOf } from '../model';
+
+interface EventStateProps {
+  readonly event: CareerEvent;
+  readonly now: Date | null;
+}
+
+/** Type and price, and what the clock says of it. One line, in every state. */
+export function EventState({ event, now }: EventStateProps) {
+  const timing = now === null ? 'upcoming' : timingOf(event, now);
+  return (
+    <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <span className="font-medium text-ink-soft">{event.type}</span>
+      {event.free ? <span>Free</span> : null}
+      {timing === 'running' ? <Badge tone="success">On now</Badge> : null}
+      {timing === 'past' ? <Badge>This event has taken place</Badge> : null}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CareerEvent } from '@/data/events';
+
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const dayFormat = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric' });
+const monthFormat = new Intl.DateTimeFormat('en-IN', { ...zone, month: 'short' });
+const fullFormat = new Intl.DateTimeFormat('en-IN', {
+  ...zone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function durationText(minutes: number): string {
+  return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`;
+}
+
+type Times = Pick<CareerEvent, 'startISO' | 'durationMins'>;
+
+/** `Sat, 21 Nov 2026, 3:00 pm IST · 60 minutes`; its line stays free until the clock is known. */
+export function EventWhen({
+  event,
+  isKnown,
+}: {
+  readonly event: Times;
+  readonly isKnown: boolean;
+}) {
+  return (
+    <p className="min-h-6 text-sm text-ink-soft" data-numbers="">
+      {isKnown ? (
+        <>
+          <time dateTime={event.startISO}>{fullFormat.format(new Date(event.startISO))} IST</time>
+          {' · '}
+          {durationText(event.durationMins)}
+        </>
+      ) : (
+        durationText(event.durationMins)
+      )}
+    </p>
+  );
+}
+
+/** Day and month as on a calendar's leaf; the time beside it says the rest. */
+export function DateLeaf({ event, isKnown }: { readonly event: Times; readonly isKnown: boolean }) {
+  const start = new Date(event.startISO);
+  return (
+    <p
+      aria-hidden="true"
+      className="flex h-20 w-16 shrink-0 flex-col items-center justify-center rounded-sm border border-line bg-surface-raised"
+    >
+      {isKnown ? (
+        <>
+          <span data-numbers="" className="text-2xl font-bold text-ink">
+            {dayFormat.format(start)}
+          </span>
+          <span className="text-sm text-muted">{monthFormat.format(start)}</span>
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { SheetArt } from '@/components/loom/sheet-art';
+import { Button, buttonClass } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import type { CareerEvent } from '@/data/events';
+import { timingOf } from '../model';
+import { hueOf } from '../hue';
+import { AddToCalendar } from './add-to-calendar';
+import { EventState } from './event-state';
+import { EventTags } from './event-tags';
+import { EventWhen } from './event-when';
+
+interface WebinarCardProps {
+  readonly event: CareerEvent;
+  readonly now: Date | null;
+  readonly onRegister: (event: CareerEvent) => void;
+  /** The first sign of interest in registering. */
+  readonly onInterest: () => void;
+}
+
+/** One webinar with the ways to register; nothing to register for once it has begun. */
+export function WebinarCard({ event, now, onRegister, onInterest }: WebinarCardProps) {
+  const timing = now === null ? null : timingOf(event, now);
+  const titleId = `webinar-title-${event.id}`;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface-raised"
+    >
+      <SheetArt
+        seed={event.image}
+        hue={hueOf(event)}
+        className="h-28 w-full border-b border-line bg-surface-sunken"
+      />
+      <div className="flex grow flex-col p-6">
+        <EventState event={event} now={now} />
+        <h2 id={titleId} className="mt-2 text-xl font-semibold text-ink">
+          {event.title}
+        </h2>
+        <div className="mt-2">
+          <EventWhen event={event} isKnown={now !== null} />
+        </div>
+        <p className="mt-3 text-ink-soft">{event.description}</p>
+        <p className="mt-3 text-sm text-muted">Hosted by: {event.host}</p>
+        <div className="mt-3 mb-6">
+          <EventTags tags={event.tags} />
+        </div>
+        <div className="mt-auto min-h-24">
+          {timing === 'upcoming' ? (
+            <>
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  variant="primary"
+                  aria-haspopup="dialog"
+                  aria-describedby={titleId}
+                  className="min-h-11"
+                  onPointerEnter={onInterest}
+                  onFocus={onInterest}
+                  onClick={() => onRegister(event)}
+                >
+                  Register
+                </Button>
+                {event.registrationUrlZoom === undefined ? null : (
+                  <a
+                    href={event.registrationUrlZoom}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-describedby={titleId}
+                    className={`${buttonClass()} min-h-11`}
+                  >
+                    Register on Zoom
+                  </a>
+                )}
+              </div>
+              <div className="mt-2 -ml-2">
+                <AddToCalendar event={event} path={paths.webinars()} />
+              </div>
+            </>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import type { CareerEvent } from '@/data/events';
+import { ignore } from '@/lib/ignore';
+import { WebinarCard } from './webinar-card';
+
+const loadDialog = () => import('./registration-dialog');
+
+const RegistrationDialog = lazy(async () => ({
+  default: (await loadDialog()).RegistrationDialog,
+}));
+
+function fetchAhead() {
+  loadDialog().catch(ignore);
+}
+
+interface WebinarGridProps {
+  readonly events: readonly CareerEvent[];
+  readonly now: Date | null;
+}
+
+/** All webinars, and the dialog that registers for one of them. */
+export function WebinarGrid({ events, now }: WebinarGridProps) {
+  const [chosen, setChosen] = useState<CareerEvent | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function handleRegister(event: CareerEvent) {
+    setChosen(event);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      {/* Rows of one height, and places instead of events as keys: when the dates arrive nothing moves. */}
+      <ul className="grid auto-rows-fr gap-8 md:grid-cols-2 xl:grid-cols-3">
+        {events.map((event, index) => (
+          <li key={index}>
+            <WebinarCard
+              event={event}
+              now={now}
+              onRegister={handleRegister}
+              onInterest={fetchAhead}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen === null ? null : (
+        <Suspense fallback={null}>
+          <RegistrationDialog event={chosen} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
