@@ -64,13 +64,11 @@ const reach: Motif = (random, indexes) => {
 
 /** Evidence: scattered points, and the one line that runs through them. */
 const evidence: Motif = (random, indexes) => {
-  const knots = indexes.map((index) => ({
-    x: Math.round(36 + ((index * 83) % 300) + random() * 24),
-    y: Math.round(
-      Math.min(370, Math.max(30, 330 - ((index * 83) % 300) * 0.75 + (random() - 0.5) * 170)),
-    ),
-    r: 6,
-  }));
+  const knots = indexes.map((index) => {
+    const x = 34 + index * 26 + random() * 16;
+    const y = 326 - x * 0.72 + (random() - 0.5) * 190;
+    return { x: Math.round(x), y: Math.round(Math.min(376, Math.max(24, y))), r: 6 };
+  });
   const byHeight = [...knots].sort((one, other) => one.y - other.y);
   return {
     threads: byHeight.map((knot, index) => intoCloth([[knot.x, knot.y]], index)),

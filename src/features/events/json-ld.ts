@@ -1,30 +1,11 @@
-import { site } from '@/config/site';
-import { endOf, type CareerEvent } from '@/data/events';
-import { toIstIso } from '@/lib/ist';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
+import type { CareerEvent } from '@/data/events';
 import type { JsonLdObject } from '@/lib/seo/json-ld';
-import { isInternalLink, timingOf } from './model';
-
-function eventJsonLd(event: CareerEvent, path: string): JsonLdObject {
-  const elsewhere = event.registrationUrlZoom;
-  const url = elsewhere !== undefined && !isInternalLink(elsewhere) ? elsewhere : absoluteUrl(path);
-  return {
-    '@type': 'EducationEvent',
-    name: event.title,
-    description: event.description,
-    startDate: event.startISO,
-    endDate: toIstIso(endOf(event)),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', url },
-    isAccessibleForFree: event.free,
-    organizer: { '@type': 'EducationalOrganization', name: site.name, url: absoluteUrl('/') },
-  };
-}
+import { eventJsonLd } from '@/lib/seo/structured-data';
+import { timingOf } from './model';
 
 /**
- * schema.org's events of a page: only those that are still to come. None before the visitor's clock is known,
- * since a date written at build would soon be untrue.
+ * schema.org's events of a page: only those that are still to come, all of which are online. None before the
+ * visitor's clock is known, since a date written at build would soon be untrue.
  * @param path of the page that shows them
  */
 export function futureEventsJsonLd(
@@ -35,5 +16,5 @@ export function futureEventsJsonLd(
   if (now === null) return [];
   return events
     .filter((event) => timingOf(event, now) === 'upcoming')
-    .map((event) => eventJsonLd(event, path));
+    .map((event) => eventJsonLd({ ...event, path }));
 }

@@ -3,8 +3,9 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { terms } from '@/data/facts';
 import { ContactSlot } from '@/features/leads/components/contact-slot';
+import { chatLink } from '@/features/site-chrome/chat';
 import { Head } from '@/lib/seo/head';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { pageTrail } from '@/lib/seo/structured-data';
 
 const shortcuts = [
   {
@@ -33,10 +34,7 @@ export function Component() {
         path={paths.contact()}
         jsonLd={[
           { '@type': 'ContactPage', name: `Contact ${site.name}` },
-          breadcrumbs([
-            { name: 'Home', path: paths.home() },
-            { name: 'Contact', path: paths.contact() },
-          ]),
+          pageTrail('Contact', paths.contact()),
         ]}
       />
       <div className="page-width grid gap-x-20 gap-y-16 pt-12 pb-section md:pt-section lg:grid-cols-[5fr_6fr]">
@@ -68,12 +66,13 @@ export function Component() {
               <dt className="text-sm text-muted">Chat</dt>
               <dd>
                 <a
-                  href={site.chatUrl}
+                  href={chatLink}
                   target="_blank"
                   rel="noopener noreferrer"
                   className={lineClass}
                 >
                   Message the team
+                  <span className="sr-only"> (opens in a new tab)</span>
                 </a>
               </dd>
             </div>

@@ -14,13 +14,12 @@ import { CourseTabs } from '@/features/courses/components/course-tabs';
 import { CurriculumPanel } from '@/features/courses/components/curriculum-panel';
 import { InstructorsPanel, TrainersPanel } from '@/features/courses/components/people-panels';
 import { RoadmapPanel } from '@/features/courses/components/roadmap-panel';
-import { courseJsonLd } from '@/features/courses/json-ld';
 import { courseNotFound, defaultCourseSlug } from '@/features/courses/model';
 import { instructorsFor, trainersFor } from '@/features/courses/trainers';
 import { applyAnchor, ApplicationSlot } from '@/features/leads/components/application-slot';
 import { NextSteps } from '@/features/leads/components/next-steps';
 import { Head } from '@/lib/seo/head';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { breadcrumbs, courseJsonLd } from '@/lib/seo/structured-data';
 
 export function Component() {
   const { slug } = useParams();

@@ -6,7 +6,7 @@ import { CatalogueEntry } from '@/features/courses/components/catalogue-entry';
 import { CourseComparison } from '@/features/courses/components/course-comparison';
 import { catalogueJsonLd } from '@/features/courses/json-ld';
 import { Head } from '@/lib/seo/head';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { pageTrail } from '@/lib/seo/structured-data';
 
 export function Component() {
   return (
@@ -15,13 +15,7 @@ export function Component() {
         title="Courses in digital marketing, data science and cybersecurity"
         description="Four online courses that end with work you can show: two in AI digital marketing, one in data science, one in cybersecurity. Levels, weeks and weekly plans."
         path={paths.courses()}
-        jsonLd={[
-          catalogueJsonLd(courses),
-          breadcrumbs([
-            { name: 'Home', path: paths.home() },
-            { name: 'Courses', path: paths.courses() },
-          ]),
-        ]}
+        jsonLd={[catalogueJsonLd(courses), pageTrail('Courses', paths.courses())]}
       />
       <header className="page-width pt-12 pb-4 md:pt-section">
         <h1 className="max-w-4xl text-5xl font-bold text-ink">Four courses, each one a trade</h1>

@@ -6,7 +6,7 @@ import { defaultCourseSlug } from '@/features/courses/model';
 import { ApplicationSlot } from '@/features/leads/components/application-slot';
 import { NextSteps } from '@/features/leads/components/next-steps';
 import { Head } from '@/lib/seo/head';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { pageTrail } from '@/lib/seo/structured-data';
 
 const reasons = [
   {
@@ -30,12 +30,7 @@ export function Component() {
         title="Apply now"
         description={`Apply to ${site.name}: admissions reply within ${terms.replyHours} hours and there is no application fee. Seats per cohort are limited; scholarships and instalments exist.`}
         path={paths.enroll()}
-        jsonLd={[
-          breadcrumbs([
-            { name: 'Home', path: paths.home() },
-            { name: 'Apply now', path: paths.enroll() },
-          ]),
-        ]}
+        jsonLd={[pageTrail('Apply now', paths.enroll())]}
       />
       <header className="relative overflow-hidden border-b border-line">
         <div className="page-width pt-12 md:pt-16">

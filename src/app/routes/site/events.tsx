@@ -9,7 +9,7 @@ import { futureEventsJsonLd } from '@/features/events/json-ld';
 import { allTags, eventViews, filterEvents, tagsOf } from '@/features/events/model';
 import { useEvents } from '@/features/events/use-events';
 import { Head } from '@/lib/seo/head';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { pageTrail } from '@/lib/seo/structured-data';
 import { choiceField, textField, useSearchState } from '@/lib/search-state';
 
 const filterFields = {
@@ -35,10 +35,7 @@ export function Component() {
         path={paths.events()}
         jsonLd={[
           ...futureEventsJsonLd(events, now, paths.events()),
-          breadcrumbs([
-            { name: 'Home', path: paths.home() },
-            { name: 'Events', path: paths.events() },
-          ]),
+          pageTrail('Events', paths.events()),
         ]}
       />
       <header className="grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">

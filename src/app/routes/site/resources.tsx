@@ -5,7 +5,7 @@ import { resourceCategories, resources } from '@/data/resources';
 import { ResourceGrid } from '@/features/resources/components/resource-grid';
 import { allResources, filterResources } from '@/features/resources/model';
 import { Head } from '@/lib/seo/head';
-import { breadcrumbs } from '@/lib/seo/structured-data';
+import { pageTrail } from '@/lib/seo/structured-data';
 import { choiceField, useSearchState } from '@/lib/search-state';
 
 const choices = [allResources, ...resourceCategories] as const;
@@ -28,12 +28,7 @@ export function Component() {
         title="Free workbooks, checklists and guides"
         description="Twelve free PDFs to work with: SEO audits, first search campaigns, phishing triage, a home security lab, SQL interview questions, data cleaning and more."
         path={paths.resources()}
-        jsonLd={[
-          breadcrumbs([
-            { name: 'Home', path: paths.home() },
-            { name: 'Resources', path: paths.resources() },
-          ]),
-        ]}
+        jsonLd={[pageTrail('Resources', paths.resources())]}
       />
       <header className="grid gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-end">
         <h1 className="text-5xl font-bold text-ink">Twelve booklets to write in</h1>

@@ -20,13 +20,8 @@ export function CourseComparison({ courses }: { readonly courses: readonly Cours
             online, with recordings and lifetime access to the learning platform.
           </p>
         </div>
-        {/* Reachable by keyboard, because it scrolls sideways on small screens. */}
-        <div
-          role="region"
-          aria-labelledby="comparison-title"
-          tabIndex={0}
-          className="-mx-gutter overflow-x-auto px-gutter lg:mx-0 lg:px-0"
-        >
+        {/* Scrolls sideways on small screens; the links in it bring the keyboard there. */}
+        <div className="-mx-gutter overflow-x-auto px-gutter lg:mx-0 lg:px-0">
           <table className="w-full border-y border-line text-left">
             <thead>
               <tr className="border-b border-line text-sm text-muted">

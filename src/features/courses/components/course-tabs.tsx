@@ -31,7 +31,6 @@ export function CourseTabs({ panels }: { readonly panels: Record<CourseTab, Reac
           role="tabpanel"
           id={panelId(name, id)}
           aria-labelledby={tabId(name, id)}
-          tabIndex={0}
           className={clsx('pt-8', id !== current && 'hidden noscript:block print:block')}
         >
           {panels[id]}

@@ -63,6 +63,7 @@ export function AddToCalendar({ event, path }: AddToCalendarProps) {
           <li key={label}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={choiceClass}>
               {label}
+              <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </li>
         ))}

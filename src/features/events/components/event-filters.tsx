@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { TabStrip } from '@/components/ui/tab-strip';
 import { Select } from '@/components/ui/select';
 import { allTags, eventViewLabels, eventViews, type EventView } from '../model';
@@ -16,6 +17,7 @@ const views = eventViews.map((id) => ({ id, label: eventViewLabels[id] }));
 
 /** Four tabs and the tags; they combine, and both live in the address. */
 export function EventFilters({ name, view, tag, tags, onView, onTag }: EventFiltersProps) {
+  const selectId = useId();
   return (
     <div className="flex flex-col-reverse gap-x-8 gap-y-5 noscript:hidden sm:flex-row sm:items-end">
       <TabStrip
@@ -27,18 +29,21 @@ export function EventFilters({ name, view, tag, tags, onView, onTag }: EventFilt
         sharedPanel
         className="grow"
       />
-      <label className="block w-full text-sm font-semibold text-ink sm:w-56">
-        Tag
+      <div className="w-full sm:w-56">
+        <label htmlFor={selectId} className="text-sm font-semibold text-ink">
+          Tag
+        </label>
         <Select
+          id={selectId}
           value={tag}
           onChange={(event) => onTag(event.target.value)}
           options={[
             { value: allTags, label: 'All tags' },
             ...tags.map((value) => ({ value, label: value })),
           ]}
-          className="mt-1.5 font-normal"
+          className="mt-1.5"
         />
-      </label>
+      </div>
     </div>
   );
 }

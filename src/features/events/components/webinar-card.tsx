@@ -68,6 +68,7 @@ export function WebinarCard({ event, now, onRegister, onInterest }: WebinarCardP
                     className={`${buttonClass()} min-h-11`}
                   >
                     Register on Zoom
+                    <span className="sr-only"> (opens in a new tab)</span>
                   </a>
                 )}
               </div>

@@ -74,6 +74,7 @@ export function WorkshopEntry({ event, now }: WorkshopEntryProps) {
               className={`${buttonClass({ variant: 'primary' })} min-h-11`}
             >
               Register
+              <span className="sr-only"> (opens in a new tab)</span>
             </a>
           ) : null}
           {isUpcoming && event.registrationUrlZoom === undefined ? (

@@ -12,6 +12,7 @@ import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import { courses } from '@/data/courses';
 import { delays } from '@/data/delays';
+import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
 import { append, leadStore } from '@/lib/storage/visitor-stores';
 import { buildLead, leadTexts } from '../model';
@@ -31,7 +32,7 @@ const courseOptions = courses.map(({ slug, title }) => ({ value: slug, label: ti
 /** @returns whether the browser keeps the lead; what it refuses is not left behind for the next try to double */
 function keepLead(values: ApplicationValues): boolean {
   const before = leadStore.get();
-  const stamp = { id: crypto.randomUUID(), now: new Date() };
+  const stamp = { id: newId(), now: new Date() };
   if (append(leadStore, buildLead(values, stamp)) === 'stored') return true;
   leadStore.set(before);
   return false;

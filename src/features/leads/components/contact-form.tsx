@@ -10,6 +10,7 @@ import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import { site } from '@/config/site';
 import { delays } from '@/data/delays';
+import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
 import { append, contactMessageStore } from '@/lib/storage/visitor-stores';
 import { buildContactMessage, leadTexts } from '../model';
@@ -20,7 +21,7 @@ const formId = 'contact-form';
 /** @returns whether the browser keeps the message; what it refuses is not left behind for the next try to double */
 function keepMessage(values: ContactValues): boolean {
   const before = contactMessageStore.get();
-  const stamp = { id: crypto.randomUUID(), now: new Date() };
+  const stamp = { id: newId(), now: new Date() };
   if (append(contactMessageStore, buildContactMessage(values, stamp)) === 'stored') return true;
   contactMessageStore.set(before);
   return false;
