@@ -1,11 +1,11 @@
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { courses } from '@/data/courses';
-import { eventsAt } from '@/data/events';
 import { faqTopics, homeFaq } from '@/data/faq';
 import { homeCourseCount } from '@/features/courses/model';
 import { EmiCalculator } from '@/features/emi/components/emi-calculator';
 import { allTags, filterEvents, upcomingWebinars } from '@/features/events/model';
+import { useEvents } from '@/features/events/use-events';
 import { Awards, Partners, Press } from '@/features/home/sections/credibility';
 import { CurriculumBlock } from '@/features/home/sections/curriculum-block';
 import { Faq } from '@/features/home/sections/faq';
@@ -19,30 +19,23 @@ import { UpcomingEvents } from '@/features/home/sections/upcoming-events';
 import { UpcomingWebinars } from '@/features/home/sections/upcoming-webinars';
 import { JobTeaser } from '@/features/jobs/components/job-teaser';
 import { BottomBar } from '@/features/site-chrome/components/bottom-bar';
-import { useNow } from '@/hooks/use-now';
 import { Head } from '@/lib/seo/head';
 import { faqJsonLd } from '@/lib/seo/structured-data';
-
-/** Stands for the visitor's clock while it is not known: the topics come round every five weeks, undated. */
-const anyDay = new Date(0);
 
 const homeFaqData = faqJsonLd(faqTopics.flatMap((topic) => homeFaq[topic].entries));
 
 // The clock lives in two small components, so that its first reading does not render the whole page again.
 function NextWebinars() {
-  const now = useNow();
-  const clock = now ?? anyDay;
-  const webinars = upcomingWebinars(eventsAt(clock), clock);
-  return <UpcomingWebinars webinars={webinars} isDated={now !== null} />;
+  const { events, now, instant } = useEvents();
+  return <UpcomingWebinars webinars={upcomingWebinars(events, instant)} isDated={now !== null} />;
 }
 
 function NextWorkshops() {
-  const now = useNow();
-  const clock = now ?? anyDay;
-  const workshops = filterEvents(eventsAt(clock), { view: 'upcoming', tag: allTags, now: clock });
+  const { events, now, instant } = useEvents();
+  const upcoming = filterEvents(events, { view: 'upcoming', tag: allTags, now: instant });
   return (
     <UpcomingEvents
-      workshops={workshops.filter((event) => event.type === 'Workshop' && event.free)}
+      workshops={upcoming.filter((event) => event.type === 'Workshop' && event.free)}
       isDated={now !== null}
     />
   );
