@@ -25,7 +25,7 @@ export function CatalogueEntry({ course, isMirrored }: CatalogueEntryProps) {
         <CourseArt
           seed={course.image}
           hue={course.hue}
-          className="aspect-[8/5] w-full transition-transform duration-slow group-hover:scale-[1.02]"
+          className="aspect-8/5 w-full transition-transform duration-slow group-hover:scale-102"
         />
       </div>
       <div>
@@ -37,10 +37,10 @@ export function CatalogueEntry({ course, isMirrored }: CatalogueEntryProps) {
         <CourseFacts course={course} className="mt-6" />
         <Link
           to={paths.course(course.slug)}
-          aria-describedby={titleId}
           className={clsx(buttonClass({ size: 'large' }), 'mt-8 after:absolute after:inset-0')}
         >
           Know more
+          <span className="sr-only">: {course.title}</span>
         </Link>
       </div>
     </article>

@@ -35,7 +35,7 @@ export function CourseHeader({ course }: { readonly course: Course }) {
         </div>
         <div className="overflow-hidden rounded-lg">
           {course.videoUrl === undefined ? (
-            <CourseArt seed={course.image} hue={course.hue} className="aspect-[8/5] w-full" />
+            <CourseArt seed={course.image} hue={course.hue} className="aspect-8/5 w-full" />
           ) : (
             <video
               controls
@@ -43,7 +43,7 @@ export function CourseHeader({ course }: { readonly course: Course }) {
               preload="none"
               src={course.videoUrl}
               aria-label={`Trailer: ${course.title}`}
-              className="aspect-[8/5] w-full bg-surface-sunken object-cover"
+              className="aspect-8/5 w-full bg-surface-sunken object-cover"
             />
           )}
         </div>

@@ -15,7 +15,7 @@ export function AgendaEntry({ event, now }: AgendaEntryProps) {
   const href = event.type === 'Workshop' ? paths.workshops() : paths.webinars();
   const isKnown = now !== null;
   return (
-    <article className="group relative grid h-full grid-cols-[4rem_1fr] gap-x-6 py-7 lg:grid-cols-[4rem_1fr_14rem] lg:gap-x-10">
+    <article className="group relative grid h-full grid-cols-[4rem_1fr] gap-x-4 sm:gap-x-6 py-7 lg:grid-cols-[4rem_1fr_14rem] lg:gap-x-10">
       <DateLeaf event={event} isKnown={isKnown} />
       <div>
         <EventState event={event} now={now} />

@@ -13,9 +13,9 @@ export function EventState({ event, now }: EventStateProps) {
   return (
     <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <span className="font-medium text-ink-soft">{event.type}</span>
-      {event.free ? <span>Free</span> : null}
+      {event.free && timing !== 'past' ? <span>Free</span> : null}
       {timing === 'running' ? <Badge tone="success">On now</Badge> : null}
-      {timing === 'past' ? <Badge>This event has taken place</Badge> : null}
+      {timing === 'past' ? <Badge>Has taken place</Badge> : null}
     </p>
   );
 }

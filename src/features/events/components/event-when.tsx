@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CareerEvent } from '@/data/events';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
@@ -19,16 +20,20 @@ function durationText(minutes: number): string {
 
 type Times = Pick<CareerEvent, 'startISO' | 'durationMins'>;
 
-/** `Sat, 21 Nov 2026, 3:00 pm IST · 60 minutes`; its line stays free until the clock is known. */
-export function EventWhen({
-  event,
-  isKnown,
-}: {
+interface EventWhenProps {
   readonly event: Times;
   readonly isKnown: boolean;
-}) {
+  /** In a card the line breaks on every screen. */
+  readonly isNarrow?: boolean;
+}
+
+/** `Sat, 21 Nov 2026, 3:00 pm IST · 60 minutes`; its place stays free until the clock is known. */
+export function EventWhen({ event, isKnown, isNarrow = false }: EventWhenProps) {
   return (
-    <p className="min-h-6 text-sm text-ink-soft" data-numbers="">
+    <p
+      className={clsx('text-sm text-ink-soft', isNarrow ? 'min-h-12' : 'min-h-12 sm:min-h-6')}
+      data-numbers=""
+    >
       {isKnown ? (
         <>
           <time dateTime={event.startISO}>{fullFormat.format(new Date(event.startISO))} IST</time>

@@ -37,7 +37,7 @@ export function WebinarCard({ event, now, onRegister, onInterest }: WebinarCardP
           {event.title}
         </h2>
         <div className="mt-2">
-          <EventWhen event={event} isKnown={now !== null} />
+          <EventWhen event={event} isKnown={now !== null} isNarrow />
         </div>
         <p className="mt-3 text-ink-soft">{event.description}</p>
         <p className="mt-3 text-sm text-muted">Hosted by: {event.host}</p>

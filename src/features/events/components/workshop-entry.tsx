@@ -61,8 +61,9 @@ export function WorkshopEntry({ event, now }: WorkshopEntryProps) {
         </div>
         <div className="mt-6 flex min-h-11 flex-wrap gap-3">
           {more === undefined ? null : (
-            <Link to={more} aria-describedby={titleId} className={`${buttonClass()} min-h-11`}>
+            <Link to={more} className={`${buttonClass()} min-h-11`}>
               Learn More
+              <span className="sr-only">: {event.title}</span>
             </Link>
           )}
           {isUpcoming && external !== undefined ? (

@@ -19,7 +19,7 @@ export function ResourceCover({
   return (
     <div
       aria-hidden="true"
-      className="relative flex aspect-[4/3] overflow-hidden rounded-sm border border-line bg-surface-raised shadow-raised transition-shadow group-hover:shadow-overlay"
+      className="relative flex aspect-4/3 overflow-hidden rounded-sm border border-line bg-surface-raised shadow-raised transition-shadow group-hover:shadow-overlay"
     >
       <span className={clsx('w-2.5 shrink-0', spines[resource.hue])} />
       <span className="flex grow flex-col justify-between">
