@@ -57,7 +57,7 @@ export function drawLine(
   { x, y, size, fill }: { x: number; y: number; size: number; fill: string },
 ): string {
   const { at } = place(text);
-  const parts = [...text].map((character, index) => {
+  const parts = Array.from(text, (character, index) => {
     const { outline } = letter(character);
     return outline === ''
       ? ''

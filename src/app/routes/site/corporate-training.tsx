@@ -88,43 +88,21 @@ export function Component() {
         <h2 id="formats-title" className="text-3xl font-bold text-ink">
           Three formats
         </h2>
-        <div
-          role="region"
-          aria-labelledby="formats-title"
-          tabIndex={0}
-          className="mt-8 overflow-x-auto"
-        >
-          <table className="w-full min-w-narrow border-collapse text-left">
-            <thead>
-              <tr className="border-b-2 border-ink text-sm text-ink">
-                <th scope="col" className="py-3 pr-8 font-semibold">
-                  Format
-                </th>
-                <th scope="col" className="py-3 pr-8 font-semibold">
-                  Length
-                </th>
-                <th scope="col" className="py-3 pr-8 font-semibold">
-                  Group
-                </th>
-                <th scope="col" className="py-3 font-semibold">
-                  What is there afterwards
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {formats.map((format) => (
-                <tr key={format.name} className="border-b border-line align-top">
-                  <th scope="row" className="py-5 pr-8 text-lg font-semibold text-ink">
-                    {format.name}
-                  </th>
-                  <td className="py-5 pr-8 text-ink-soft">{format.length}</td>
-                  <td className="py-5 pr-8 text-ink-soft">{format.size}</td>
-                  <td className="py-5 text-ink-soft">{format.result}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ul className="mt-8 divide-y divide-line border-y-2 border-ink">
+          {formats.map((format) => (
+            <li
+              key={format.name}
+              className="grid gap-x-10 gap-y-3 py-8 md:grid-cols-[1fr_1fr_2fr] md:items-baseline"
+            >
+              <h3 className="text-2xl font-bold text-ink">{format.name}</h3>
+              <p data-numbers="" className="text-ink">
+                {format.length}
+                <span className="block text-sm text-muted">{format.size}</span>
+              </p>
+              <p className="text-lg text-ink-soft">{format.result}</p>
+            </li>
+          ))}
+        </ul>
       </section>
 
       <SplitSection
