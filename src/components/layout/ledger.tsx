@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface LedgerEntry {
+interface LedgerEntry {
   readonly term: string;
   readonly text: ReactNode;
 }

@@ -5,7 +5,7 @@ const MARGIN = 5;
 /** A float longer than this would hang loose: the warp ties it down. */
 const FLOAT = 4;
 
-export interface WovenPlan {
+interface WovenPlan {
   width: number;
   height: number;
   /** Path data of the stitches, by colour. */

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { planPicture } from './woven-plan';
+
+const stitches = (path: string) => path.split('M').length - 1;
+
+describe('a woven picture', () => {
+  it('keeps a margin of cloth around the figure', () => {
+    expect(planPicture(['##', '##'])).toMatchObject({ width: 120, height: 120 });
+  });
+
+  it('ties a long float down, in steps that make a diagonal', () => {
+    const { main } = planPicture(['################', '################']);
+    const lengths = [...main.matchAll(/M(\d+) \d+H(\d+)/g)].map(
+      ([, from, to]) => (Number(to) - Number(from) + 8) / 10,
+    );
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(4);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(32);
+  });
+
+  it('draws the two threads apart and ground where neither is', () => {
+    const { main, second, ground } = planPicture(['#+', '..']);
+    expect([stitches(main), stitches(second)]).toEqual([1, 1]);
+    expect(stitches(ground)).toBeGreaterThan(5);
+  });
+});
