@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { WeaveHue } from '@/components/loom/weave-art';
 import { WovenPicture } from '@/components/loom/woven-picture';
@@ -24,7 +25,12 @@ export function PageHeroSplit({
   children,
 }: PageHeroSplitProps) {
   return (
-    <header className="page-width grid items-center gap-x-16 gap-y-10 pt-12 md:pt-20 lg:grid-cols-[3fr_2fr]">
+    <header
+      className={clsx(
+        'page-width grid items-center gap-x-16 gap-y-10 pt-12 md:pt-20',
+        isReversed ? 'lg:grid-cols-[2fr_3fr]' : 'lg:grid-cols-[3fr_2fr]',
+      )}
+    >
       <div className={isReversed ? 'lg:order-last' : undefined}>
         <h1 className="text-4xl font-bold text-ink">{title}</h1>
         <div className="mt-6 max-w-measure text-lg text-ink-soft">{lead}</div>

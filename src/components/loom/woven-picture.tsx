@@ -32,7 +32,7 @@ export function WovenPicture({ pattern, hue, className }: WovenPictureProps) {
       className={clsx('block bg-surface-sunken', className)}
     >
       <path d={warps} className="stroke-line" strokeWidth="1.5" />
-      <path d={ground} className="stroke-line-strong opacity-40" strokeWidth="5" />
+      <path d={ground} className="stroke-line-strong opacity-30" strokeWidth="5" />
       <path d={main} className={figures[hue]} strokeWidth="7.5" />
       <path d={second} className="stroke-accent-strong" strokeWidth="7.5" />
     </svg>

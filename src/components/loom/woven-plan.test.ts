@@ -5,11 +5,11 @@ const stitches = (path: string) => path.split('M').length - 1;
 
 describe('a woven picture', () => {
   it('keeps a margin of cloth around the figure', () => {
-    expect(planPicture(['##', '##'])).toMatchObject({ width: 120, height: 120 });
+    expect(planPicture(['##', '##'])).toMatchObject({ width: 200, height: 200 });
   });
 
   it('ties a long float down, in steps that make a diagonal', () => {
-    const { main } = planPicture(['################', '################']);
+    const { main } = planPicture(['########']);
     const lengths = [...main.matchAll(/M(\d+) \d+H(\d+)/g)].map(
       ([, from, to]) => (Number(to) - Number(from) + 8) / 10,
     );
@@ -19,7 +19,8 @@ describe('a woven picture', () => {
 
   it('draws the two threads apart and ground where neither is', () => {
     const { main, second, ground } = planPicture(['#+', '..']);
-    expect([stitches(main), stitches(second)]).toEqual([1, 1]);
+    expect([main, second].map(stitches).every((count) => count >= 2)).toBe(true);
+    expect(main).not.toBe(second);
     expect(stitches(ground)).toBeGreaterThan(5);
   });
 });

@@ -1,7 +1,9 @@
 /** Distance between threads; stitches are drawn as strokes with round ends. */
 const PITCH = 10;
+/** Threads to a character of the pattern, each way. */
+const FINENESS = 2;
 /** Cloth around the figure, in threads, so that cropping never touches it. */
-const MARGIN = 5;
+const MARGIN = 8;
 /** A float longer than this would hang loose: the warp ties it down. */
 const FLOAT = 4;
 
@@ -20,11 +22,12 @@ interface WovenPlan {
  * every eighth crossing shows a stitch, in the diagonal of a twill.
  */
 export function planPicture(pattern: readonly string[]): WovenPlan {
-  const columns = Math.max(...pattern.map((row) => row.length)) + 2 * MARGIN;
-  const rows = pattern.length + 2 * MARGIN;
+  const columns = Math.max(...pattern.map((row) => row.length)) * FINENESS + 2 * MARGIN;
+  const rows = pattern.length * FINENESS + 2 * MARGIN;
   const paths = { ground: '', main: '', second: '' };
   const kindAt = (column: number, row: number) => {
-    const character = pattern[row - MARGIN]?.[column - MARGIN];
+    const line = pattern[Math.floor((row - MARGIN) / FINENESS)];
+    const character = line?.[Math.floor((column - MARGIN) / FINENESS)];
     if (character === '#') return 'main';
     if (character === '+') return 'second';
     return (column * 3 + row * 5) % 8 === 0 ? 'ground' : null;
