@@ -65,7 +65,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <>
-      <form role="search" onSubmit={(event) => event.preventDefault()} className="relative">
+      <form role="search" onSubmit={(event) => event.preventDefault()} className="relative mt-1">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"

@@ -1,9 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { careerSearchTexts } from '../model';
 import { CareerSearch } from './career-search';
+
+// Fetched beforehand, so that no test waits for the chunk.
+import './career-search-dialog';
+
+// jsdom has no layout, so it cannot scroll either.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
 function renderSearch() {
   const page = (

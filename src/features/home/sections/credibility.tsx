@@ -13,7 +13,7 @@ import { SectionHeading } from './section-heading';
 /** Headlines set as a newspaper would: the first across, the others in columns below. */
 export function Press() {
   return (
-    <section aria-labelledby="press-title" className="page-width py-section">
+    <section aria-labelledby="press-title" className="page-width pb-section">
       <SectionHeading id="press-title" title="In the press" />
       <ul className="mt-10 grid gap-x-12 border-t-2 border-ink lg:grid-cols-2">
         {press.map((item) => (

@@ -34,7 +34,7 @@ export function Faq() {
               role="tabpanel"
               id={panelId('faq', id)}
               aria-labelledby={tabId('faq', id)}
-              className={clsx('pt-4 lg:min-h-96', id !== topic && 'hidden noscript:block')}
+              className={clsx('pt-4 lg:min-h-80', id !== topic && 'hidden noscript:block')}
             >
               <FaqList topic={id} />
             </div>

@@ -10,7 +10,7 @@ export function Hero() {
   const { min, max } = terms.hoursPerWeek;
   return (
     <section aria-labelledby="hero-title" className="relative overflow-hidden">
-      <div className="page-width pt-12 md:pt-section">
+      <div className="page-width pt-12 md:pt-20">
         <h1 id="hero-title" className="max-w-4xl text-5xl font-bold text-ink">
           Learn. Apply. Get Hired.
         </h1>

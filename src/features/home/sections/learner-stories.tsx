@@ -14,7 +14,7 @@ const stitches: Record<LearnerStory['hue'], string> = {
 /** Three careers as three threads: where each came from, its turns, and where it leads. */
 export function LearnerStories() {
   return (
-    <section aria-labelledby="stories-title" className="page-width py-section">
+    <section aria-labelledby="stories-title" className="page-width pb-section">
       <SectionHeading id="stories-title" title="Learner stories">
         Nobody’s thread runs straight. These three show which week made the difference.
       </SectionHeading>

@@ -35,7 +35,7 @@ export function JobTeaserList() {
         className="mt-8"
       />
       <div role="tabpanel" id={panelId('jobs')} aria-labelledby={tabId('jobs', tab)}>
-        <ul className="mt-2 grid gap-x-12 md:grid-cols-2">
+        <ul className="-mt-px grid gap-x-12 md:grid-cols-2">
           {shown.map((job) => (
             <JobRow key={job.id} job={job} />
           ))}
