@@ -41,7 +41,7 @@ export function PageHeroSplit({
       <WovenPicture
         pattern={pattern}
         hue={hue}
-        className="w-full max-w-narrow rounded-lg max-lg:aspect-2/1"
+        className="w-full max-w-narrow rounded-lg max-lg:aspect-16/10"
       />
     </header>
   );
