@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
@@ -23,7 +24,8 @@ export function SubmitButton({ pending, pendingLabel, className, children }: Sub
       disabled={!isReady}
       pending={pending}
       pendingLabel={pendingLabel}
-      className={className}
+      // Not ready is no reason to look refused.
+      className={clsx(!isReady && 'disabled:opacity-100!', className)}
     >
       {children}
     </Button>

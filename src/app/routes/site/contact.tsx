@@ -23,7 +23,7 @@ const shortcuts = [
   { label: 'Refunds', href: paths.refundPolicy(), note: 'What the policy says' },
 ] as const;
 
-const lineClass = 'link-underline text-xl font-semibold text-ink';
+const lineClass = 'link-underline text-lg font-semibold text-ink sm:text-xl';
 
 export function Component() {
   return (
@@ -38,7 +38,7 @@ export function Component() {
         ]}
       />
       <div className="page-width grid gap-x-20 gap-y-16 pt-12 pb-section md:pt-section lg:grid-cols-[5fr_6fr]">
-        <div>
+        <div className="min-w-0">
           <h1 className="text-4xl font-bold text-ink">Ask us anything about your next step</h1>
           <p className="mt-5 max-w-measure text-lg text-ink-soft">
             Say what you do now and what you would like to do. A person answers, within{' '}
@@ -65,12 +65,7 @@ export function Component() {
             <div className="py-4">
               <dt className="text-sm text-muted">Chat</dt>
               <dd>
-                <a
-                  href={chatLink}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={lineClass}
-                >
+                <a href={chatLink} target="_blank" rel="noopener noreferrer" className={lineClass}>
                   Message the team
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>

@@ -24,10 +24,12 @@ export function Component() {
           an employer can open and question.
         </p>
       </header>
-      <div className="page-width divide-y divide-line border-b border-line">
-        {courses.map((course, index) => (
-          <CatalogueEntry key={course.slug} course={course} isMirrored={index % 2 === 1} />
-        ))}
+      <div className="page-width">
+        <div className="divide-y divide-line border-b border-line">
+          {courses.map((course, index) => (
+            <CatalogueEntry key={course.slug} course={course} isMirrored={index % 2 === 1} />
+          ))}
+        </div>
       </div>
       <CourseComparison courses={courses} />
       <section aria-labelledby="undecided-title" className="bg-surface-sunken">

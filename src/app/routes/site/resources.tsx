@@ -43,7 +43,6 @@ export function Component() {
           items={pills}
           value={category}
           onChange={(next) => setFilter({ category: next })}
-          className="-mx-4"
         />
         <p role="status" className="sr-only">
           {category === allResources

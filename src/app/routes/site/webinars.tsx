@@ -33,16 +33,28 @@ export function Component() {
           Sixty minutes at 3:00 pm IST: forty of subject, twenty for your questions. Nothing to pay,
           nothing to install.
         </p>
-        <p className="mt-4">
-          <Link to={paths.workshops()} className="link-underline font-medium text-ink">
-            Rather work than listen? See the workshops
-          </Link>
-        </p>
       </header>
       <div className="mt-12">
         <ScriptNote />
-        <WebinarGrid events={webinars} now={now} />
+        <WebinarGrid events={webinars} now={now} closing={<WorkshopsNote />} />
       </div>
+    </div>
+  );
+}
+
+function WorkshopsNote() {
+  return (
+    <div className="w-full border-t-2 border-ink py-6">
+      <p className="text-2xl font-bold text-ink">Rather work than listen?</p>
+      <p className="mt-2 text-ink-soft">
+        On Sundays at 10:00 am IST you build something yourself, in three hours.
+      </p>
+      <Link
+        to={paths.workshops()}
+        className="mt-4 inline-block link-underline font-medium text-ink"
+      >
+        See the workshops
+      </Link>
     </div>
   );
 }

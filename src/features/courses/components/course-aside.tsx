@@ -38,13 +38,13 @@ export function CourseAside({ course, outcomes }: CourseAsideProps) {
       </section>
       <Block title="Hours and assignments">
         <dl className="grid grid-cols-2 gap-4">
-          <div className="flex flex-col-reverse">
+          <div className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">taught and lab hours</dt>
             <dd data-numbers="" className="text-2xl font-bold text-ink">
               {course.hours}
             </dd>
           </div>
-          <div className="flex flex-col-reverse">
+          <div className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">reviewed assignments</dt>
             <dd data-numbers="" className="text-2xl font-bold text-ink">
               {course.assignments}

@@ -53,7 +53,7 @@ export function DateLeaf({ event, isKnown }: { readonly event: Times; readonly i
   return (
     <p
       aria-hidden="true"
-      className="flex h-20 w-16 shrink-0 flex-col items-center justify-center rounded-sm border border-line bg-surface-raised"
+      className="flex h-20 w-16 shrink-0 flex-col items-center justify-center rounded-sm border border-line bg-surface-raised noscript:invisible"
     >
       {isKnown ? (
         <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { CareerEvent } from '@/data/events';
 import { ignore } from '@/lib/ignore';
 import { WebinarCard } from './webinar-card';
@@ -16,10 +16,12 @@ function fetchAhead() {
 interface WebinarGridProps {
   readonly events: readonly CareerEvent[];
   readonly now: Date | null;
+  /** Takes the place after the last card. */
+  readonly closing?: ReactNode;
 }
 
 /** All webinars, and the dialog that registers for one of them. */
-export function WebinarGrid({ events, now }: WebinarGridProps) {
+export function WebinarGrid({ events, now, closing }: WebinarGridProps) {
   const [chosen, setChosen] = useState<CareerEvent | null>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -42,6 +44,7 @@ export function WebinarGrid({ events, now }: WebinarGridProps) {
             />
           </li>
         ))}
+        {closing === undefined ? null : <li className="flex items-end">{closing}</li>}
       </ul>
       {chosen === null ? null : (
         <Suspense fallback={null}>
