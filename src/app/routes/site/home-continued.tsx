@@ -1,0 +1,45 @@
+import { EmiCalculator } from '@/features/emi/components/emi-calculator';
+import { allTags, filterEvents, upcomingWebinars } from '@/features/events/model';
+import { useEvents } from '@/features/events/use-events';
+import { Awards, Partners, Press } from '@/features/home/sections/credibility';
+import { CurriculumBlock } from '@/features/home/sections/curriculum-block';
+import { Faq } from '@/features/home/sections/faq';
+import { LearnerStories } from '@/features/home/sections/learner-stories';
+import { UpcomingEvents } from '@/features/home/sections/upcoming-events';
+import { UpcomingWebinars } from '@/features/home/sections/upcoming-webinars';
+import { JobTeaser } from '@/features/jobs/components/job-teaser';
+
+// The clock lives in two small components, so that its first reading does not render the whole page again.
+function NextWebinars() {
+  const { events, now, instant } = useEvents();
+  return <UpcomingWebinars webinars={upcomingWebinars(events, instant)} isDated={now !== null} />;
+}
+
+function NextWorkshops() {
+  const { events, now, instant } = useEvents();
+  const upcoming = filterEvents(events, { view: 'upcoming', tag: allTags, now: instant });
+  return (
+    <UpcomingEvents
+      workshops={upcoming.filter((event) => event.type === 'Workshop' && event.free)}
+      isDated={now !== null}
+    />
+  );
+}
+
+/** The lower part of the home page, in a chunk of its own: nobody sees it before the upper part works. */
+export function HomeContinued() {
+  return (
+    <>
+      <NextWebinars />
+      <CurriculumBlock />
+      <NextWorkshops />
+      <LearnerStories />
+      <JobTeaser />
+      <EmiCalculator />
+      <Press />
+      <Awards />
+      <Partners />
+      <Faq />
+    </>
+  );
+}
