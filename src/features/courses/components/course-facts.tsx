@@ -14,7 +14,7 @@ export function CourseFacts({ course, className }: CourseFactsProps) {
     { term: 'Mode', value: course.mode },
   ];
   return (
-    <dl className={clsx('flex flex-wrap gap-x-8 gap-y-3', className)}>
+    <dl className={clsx('flex flex-wrap gap-x-5 gap-y-3 sm:gap-x-8', className)}>
       {facts.map(({ term, value }) => (
         <div key={term} className="border-l-2 border-line pl-3">
           <dt className="text-sm text-muted">{term}</dt>

@@ -1,18 +1,11 @@
 import { clsx } from 'clsx';
 import type { CareerEvent } from '@/data/events';
+import { formatDateTime } from '@/lib/dates';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 const dayFormat = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric' });
 const monthFormat = new Intl.DateTimeFormat('en-IN', { ...zone, month: 'short' });
-const fullFormat = new Intl.DateTimeFormat('en-IN', {
-  ...zone,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const weekdayFormat = new Intl.DateTimeFormat('en-IN', { ...zone, weekday: 'short' });
 
 function durationText(minutes: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`;
@@ -23,7 +16,7 @@ type Times = Pick<CareerEvent, 'startISO' | 'durationMins'>;
 interface EventWhenProps {
   readonly event: Times;
   readonly isKnown: boolean;
-  /** In a card the line breaks on every screen. */
+  /** In a card beside another the line breaks on a middle-sized screen too. */
   readonly isNarrow?: boolean;
 }
 
@@ -31,12 +24,18 @@ interface EventWhenProps {
 export function EventWhen({ event, isKnown, isNarrow = false }: EventWhenProps) {
   return (
     <p
-      className={clsx('text-sm text-ink-soft', isNarrow ? 'min-h-12' : 'min-h-12 sm:min-h-6')}
+      className={clsx(
+        'text-sm text-ink-soft',
+        'min-h-12 sm:min-h-6',
+        isNarrow && 'md:min-h-12 lg:min-h-6',
+      )}
       data-numbers=""
     >
       {isKnown ? (
         <>
-          <time dateTime={event.startISO}>{fullFormat.format(new Date(event.startISO))} IST</time>
+          <time dateTime={event.startISO}>
+            {weekdayFormat.format(new Date(event.startISO))}, {formatDateTime(event.startISO)}
+          </time>
           {' · '}
           {durationText(event.durationMins)}
         </>

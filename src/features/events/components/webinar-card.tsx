@@ -12,13 +12,15 @@ import { EventWhen } from './event-when';
 interface WebinarCardProps {
   readonly event: CareerEvent;
   readonly now: Date | null;
+  /** The next one to come carries the page's one strong button. */
+  readonly isNext: boolean;
   readonly onRegister: (event: CareerEvent) => void;
   /** The first sign of interest in registering. */
   readonly onInterest: () => void;
 }
 
 /** One webinar with the ways to register; nothing to register for once it has begun. */
-export function WebinarCard({ event, now, onRegister, onInterest }: WebinarCardProps) {
+export function WebinarCard({ event, now, isNext, onRegister, onInterest }: WebinarCardProps) {
   const timing = now === null ? null : timingOf(event, now);
   const titleId = `webinar-title-${event.id}`;
   return (
@@ -49,7 +51,7 @@ export function WebinarCard({ event, now, onRegister, onInterest }: WebinarCardP
             <>
               <div className="flex flex-wrap gap-3">
                 <Button
-                  variant="primary"
+                  variant={isNext ? 'primary' : 'secondary'}
                   aria-haspopup="dialog"
                   aria-describedby={titleId}
                   className="min-h-11"

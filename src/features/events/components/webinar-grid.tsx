@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { CareerEvent } from '@/data/events';
 import { ignore } from '@/lib/ignore';
+import { upcomingWebinars } from '../model';
 import { WebinarCard } from './webinar-card';
 
 const loadDialog = () => import('./registration-dialog');
@@ -25,6 +26,8 @@ export function WebinarGrid({ events, now, closing }: WebinarGridProps) {
   const [chosen, setChosen] = useState<CareerEvent | null>(null);
   const [isOpen, setOpen] = useState(false);
 
+  const next = now === null ? undefined : upcomingWebinars(events, now, 1)[0];
+
   function handleRegister(event: CareerEvent) {
     setChosen(event);
     setOpen(true);
@@ -39,13 +42,16 @@ export function WebinarGrid({ events, now, closing }: WebinarGridProps) {
             <WebinarCard
               event={event}
               now={now}
+              isNext={event === next}
               onRegister={handleRegister}
               onInterest={fetchAhead}
             />
           </li>
         ))}
-        {closing === undefined ? null : <li className="flex items-end">{closing}</li>}
+        {closing === undefined ? null : <li className="hidden items-end md:flex">{closing}</li>}
       </ul>
+      {/* Under a single column, where a row of a card's height would stay mostly empty. */}
+      {closing === undefined ? null : <div className="mt-8 md:hidden">{closing}</div>}
       {chosen === null ? null : (
         <Suspense fallback={null}>
           <RegistrationDialog event={chosen} open={isOpen} onClose={() => setOpen(false)} />
