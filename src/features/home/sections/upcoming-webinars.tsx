@@ -33,7 +33,7 @@ export function UpcomingWebinars({ webinars, isDated }: UpcomingWebinarsProps) {
               </div>
               <div className="flex flex-wrap items-center gap-x-5 gap-y-2 md:w-40 md:flex-col md:items-start">
                 <Link to={paths.webinars()} className={buttonClass()}>
-                  Register<span className="sr-only">: {webinar.title}</span>
+                  Register<span className="sr-only"> for {webinar.title}</span>
                 </Link>
                 {webinar.registrationUrlZoom === undefined ? null : (
                   <a
@@ -43,7 +43,7 @@ export function UpcomingWebinars({ webinars, isDated }: UpcomingWebinarsProps) {
                     className="py-1 text-sm font-medium text-brand link-underline"
                   >
                     Register on Zoom
-                    <span className="sr-only">: {webinar.title} (opens in a new tab)</span>
+                    <span className="sr-only"> for {webinar.title} (opens in a new tab)</span>
                   </a>
                 )}
               </div>

@@ -80,7 +80,7 @@ function JobRow({ job }: { readonly job: Job }) {
             to={optionalPaths.jobPortal?.apply(job.id) ?? paths.enroll()}
             className={buttonClass()}
           >
-            Apply Now<span className="sr-only">: {job.title}</span>
+            Apply Now<span className="sr-only"> for {job.title}</span>
           </Link>
         )}
         <p className="text-sm text-muted">
