@@ -131,7 +131,7 @@ export class Setter {
       // The label goes where its text begins.
       const lines = this.lines(runs, bodySize, measure - 19);
       this.room(leading * Math.min(2, lines.length));
-      const label = token.ordered ? `${Number(token.start || 1) + index}.` : '';
+      const label = token.ordered ? `${(token.start === '' ? 1 : token.start) + index}.` : '';
       element.add(
         this.doc.struct('Lbl', {}, () => {
           if (item.task) this.box();

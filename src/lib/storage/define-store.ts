@@ -50,8 +50,7 @@ export function defineStore<T>({
     if (memory) return memory.value;
     const raw = readRaw(key);
     // The same object for the same text, or useSyncExternalStore would render for ever.
-    if (cache?.raw !== raw || cache === undefined)
-      cache = { raw, value: parse(raw, format, schema, fallback) };
+    if (!cache || cache.raw !== raw) cache = { raw, value: parse(raw, format, schema, fallback) };
     return cache.value;
   }
 
