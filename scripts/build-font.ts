@@ -72,6 +72,25 @@ writeFileSync(join(root, 'public/fonts/bricolage-latin-v1.woff2'), latin);
 writeFileSync(join(root, 'public/fonts/bricolage-rupee-v1.woff2'), rupee);
 copyFileSync(join(source, 'LICENSE'), join(root, 'public/fonts/LICENSE.txt'));
 
+// Static cuts for the PDF documents, which cannot hold a variable font.
+const documents = join(root, 'content/resources/fonts');
+for (const [name, wght, opsz] of [
+  ['regular', 400, 14],
+  ['semibold', 640, 14],
+  ['display', 700, 48],
+] as const) {
+  const cut = { targetFormat: 'sfnt', variationAxes: { opsz, wght } } as const;
+  writeFileSync(
+    join(documents, `bricolage-${name}.ttf`),
+    await subset(readFileSync(file('latin')), text, cut),
+  );
+  writeFileSync(
+    join(documents, `bricolage-${name}-rupee.ttf`),
+    await subset(readFileSync(file('latin-ext')), '₹', cut),
+  );
+}
+copyFileSync(join(source, 'LICENSE'), join(documents, 'LICENSE.txt'));
+
 // Letters weighted by how often English uses them, so that lines break alike in font and fallback.
 const frequency: Record<string, number> = {
   ' ': 18,

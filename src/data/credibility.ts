@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { facts, formatFact } from './facts';
 
 /** Publications, awards and partners of the samples; all of them invented. */
@@ -43,8 +44,7 @@ export const press: readonly PressItem[] = [
   {
     publication: 'The Deccan Ledger',
     headline: 'A training firm that publishes how it counts',
-    excerpt:
-      'Careerloom says who is in its placement figure and who is not, in a sector where few do.',
+    excerpt: `${site.name} says who is in its placement figure and who is not, in a sector where few do.`,
     date: '2026-08-14',
     category: 'Education',
   },

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { MINUTE_MS, toIstIso, WEEK_MS } from '@/lib/ist';
 import { bootcamp } from './bootcamp';
 
@@ -24,6 +25,11 @@ export interface CareerEvent {
 
 type Plan = Omit<CareerEvent, 'type' | 'host' | 'startISO' | 'durationMins' | 'image'>;
 
+/** Address of a meeting on the provider's own conference host. */
+function meeting(path: string): string {
+  return `https://meet.${new URL(site.defaultUrl).host}/${path}`;
+}
+
 const webinarHost = 'Admissions Team';
 const webinarMins = 60;
 
@@ -36,7 +42,7 @@ const webinarPlans: readonly Plan[] = [
       'What trainees really do in their first month, which three skills get the interview, and a portfolio reviewed live.',
     tags: ['Digital Marketing', 'Careers'],
     free: true,
-    registrationUrlZoom: 'https://meet.careerloom.example/w/first-marketing-job',
+    registrationUrlZoom: meeting('w/first-marketing-job'),
   },
   {
     id: 'webinar-sql-in-an-hour',
@@ -53,7 +59,7 @@ const webinarPlans: readonly Plan[] = [
       'Follow one alert from the first line in the log to the report, and meet an analyst who started in desktop support.',
     tags: ['Cybersecurity', 'Careers'],
     free: true,
-    registrationUrlZoom: 'https://meet.careerloom.example/w/day-in-a-soc',
+    registrationUrlZoom: meeting('w/day-in-a-soc'),
   },
   {
     id: 'webinar-ai-at-work',
@@ -62,7 +68,7 @@ const webinarPlans: readonly Plan[] = [
       'Five tasks worth handing over, five that are not, and how to check an answer before your name stands under it.',
     tags: ['AI', 'Beginners'],
     free: true,
-    registrationUrlZoom: 'https://meet.careerloom.example/w/ai-at-work',
+    registrationUrlZoom: meeting('w/ai-at-work'),
   },
   {
     id: 'webinar-switching-careers',
@@ -84,7 +90,7 @@ const workshopPlans: readonly (Plan & { host: string })[] = [
     host: 'Vikram Sethi',
     tags: ['Data Science', 'Hands-on'],
     free: true,
-    registrationUrlZoom: 'https://meet.careerloom.example/s/dashboard-in-a-morning',
+    registrationUrlZoom: meeting('s/dashboard-in-a-morning'),
   },
   {
     id: 'workshop-landing-page-clinic',
@@ -143,7 +149,7 @@ const bootcampEvent: CareerEvent = {
   title: bootcamp.title,
   description:
     'Three workshops and a group project in one day at Hyderabad: a chat assistant, an image tool, business automation.',
-  host: 'Careerloom mentors',
+  host: `${site.name} mentors`,
   startISO: bootcamp.startISO,
   durationMins: bootcamp.durationMins,
   tags: ['AI', 'Hands-on'],

@@ -32,7 +32,9 @@ test('every price and tenure on offer has been worked', () => {
 describe('the schedule', () => {
   test('is the one worked by hand for ₹50,000 over 6 months', () => {
     const { rows, lastDifference, paid } = emiSchedule(emiQuote(50_000, 6));
-    expect(rows.map((row) => Object.values(row))).toEqual([
+    expect(
+      rows.map((row) => [row.month, row.payment, row.interest, row.principal, row.balance]),
+    ).toEqual([
       [1, 8677, 583, 8094, 41906],
       [2, 8677, 489, 8188, 33718],
       [3, 8677, 393, 8284, 25434],

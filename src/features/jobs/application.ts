@@ -1,8 +1,5 @@
-import {
-  applicationStatuses,
-  type ApplicationListItem,
-  type ApplicationStatus,
-} from '@/data/applications';
+import { applicationStatuses, type ApplicationStatus } from '@/data/application-statuses';
+import type { ApplicationListItem } from '@/data/applications';
 import type { Job } from '@/data/jobs';
 import type { JobApplication, JobReport } from '@/lib/storage/visitor-records';
 import type { JobApplicationValues } from './schema';

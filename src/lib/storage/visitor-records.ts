@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationStatuses } from '@/data/applications';
+import { applicationStatuses } from '@/data/application-statuses';
 
 /** What the visitor area keeps in the browser. Each shape is checked again when it is read. */
 const text = z.string();
