@@ -35,7 +35,6 @@ export function SourceEditor(props: SourceEditorProps) {
         <Toolbar
           label="Text view"
           controls={id}
-          withWords
           groups={[
             [
               {
@@ -43,6 +42,7 @@ export function SourceEditor(props: SourceEditorProps) {
                 label: 'HTML source',
                 icon: CodeXml,
                 pressed: true,
+                isWordy: true,
                 run: onShowVisual,
               },
             ],

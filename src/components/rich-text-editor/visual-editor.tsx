@@ -119,14 +119,12 @@ export function VisualEditor(props: VisualProps) {
     <div ref={root} className="rich-text-surface">
       <div className="sticky top-(--editor-toolbar-top,0rem) z-10 divide-y divide-line rounded-t-sm border-b border-line bg-surface-raised">
         <Toolbar label="Formatting" controls={id} groups={[...tools, [source]]} />
-        {state.inTable ? (
-          <Toolbar label="Table" controls={id} withWords groups={tableTools(editor)} />
-        ) : null}
+        {state.inTable ? <Toolbar label="Table" controls={id} groups={tableTools(editor)} /> : null}
         {state.inFigure ? (
           <Toolbar
             label="Picture"
             controls={id}
-            withWords
+
             groups={pictureTools(editor, () => setDialog('picture'))}
           />
         ) : null}
