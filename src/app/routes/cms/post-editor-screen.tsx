@@ -38,6 +38,7 @@ export function PostEditorScreen() {
     readonly replaces: string;
     readonly draft: KeptDraft<PostInput>;
   }>();
+  const [saved, setSaved] = useState<PostDocument>();
   const drafts = useMemo(
     () => createDraftStore<PostInput>({ kind: 'post', ownerId: profile.id, parse: parsePostDraft }),
     [profile.id],
@@ -68,14 +69,17 @@ export function PostEditorScreen() {
     );
   }
 
-  const title = post ? `Edit: ${post.title}` : 'New post';
+  const current = saved?.id === id ? saved : post;
+  const title = current ? (rights.canEdit ? `Edit: ${current.title}` : current.title) : 'New post';
   const draft = isNew && adopted?.replaces === id ? adopted.draft : null;
   const editorId = draft?.documentId ?? id;
-  const refresh = () =>
+  const handleSaved = (document: PostDocument) => {
+    setSaved(document);
     void Promise.all([
       client.invalidateQueries({ queryKey: staffPostQueries.all, refetchType: 'none' }),
       client.invalidateQueries({ queryKey: publishedPostQueries.all, refetchType: 'none' }),
     ]);
+  };
 
   return (
     <>
@@ -102,7 +106,7 @@ export function PostEditorScreen() {
               state: { keepFocus: true },
             });
           }}
-          onSaved={refresh}
+          onSaved={handleSaved}
         />
       )}
     </>
