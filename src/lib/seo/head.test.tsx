@@ -35,12 +35,12 @@ describe('the head of a page', () => {
     expect(meta('description')).toBe('All of them.');
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      'http://localhost:5173/blogs',
+      'https://careerloom.example/blogs',
     );
-    expect(meta('og:url')).toBe('http://localhost:5173/blogs');
+    expect(meta('og:url')).toBe('https://careerloom.example/blogs');
     expect(meta('og:title')).toBe('Articles');
     expect(meta('og:type')).toBe('article');
-    expect(meta('og:image')).toMatch(/^http:\/\/localhost:5173\/share\//);
+    expect(meta('og:image')).toMatch(/^https:\/\/careerloom\.example\/share\//);
     expect(meta('robots')).toBeNull();
   });
 

@@ -34,6 +34,8 @@ export function Component() {
   if (article.isPending)
     return (
       <ArticleFrame>
+        <Head title="Loading article" />
+        <h1 className="sr-only">Loading article</h1>
         <ArticleSkeleton />
       </ArticleFrame>
     );
