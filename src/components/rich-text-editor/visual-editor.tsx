@@ -16,7 +16,16 @@ import { useSettledText } from './use-settled-text';
 
 /** The text as readers will see it. */
 export function VisualEditor(props: VisualProps) {
-  const { id, labelledBy, describedBy, isInvalid, initialHtml, placeholder, uploadPicture } = props;
+  const {
+    id,
+    labelledBy,
+    describedBy,
+    isInvalid,
+    initialHtml,
+    hasFocus,
+    placeholder,
+    uploadPicture,
+  } = props;
   const { onEdit, onChange, handle, onShowSource } = props;
   const [dialog, setDialog] = useState<'link' | 'picture'>();
   const pickerId = `${id}-pictures`;
@@ -62,6 +71,7 @@ export function VisualEditor(props: VisualProps) {
   const editor = useEditor({
     extensions,
     content,
+    autofocus: hasFocus ? 'start' : false,
     editorProps,
     // Its style sheet is part of ours: a style element written as text breaks the Trusted Types policy.
     injectCSS: false,

@@ -187,6 +187,8 @@ export function usePostEditor(options: PostEditorOptions) {
       },
     },
     saveAsNew: () => {
+      // What was kept for the post that is gone would never be offered again.
+      keeper.forget();
       saving.startAnew();
       baseline.current = blank;
       submit('draft');
