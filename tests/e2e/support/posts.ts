@@ -15,14 +15,13 @@ export function uniqueWord(): string {
 }
 
 export const test = base.extend<PostFixtures>({
-  // eslint-disable-next-line no-empty-pattern
-  store: async ({}, use) => {
+  store: async ({ baseURL }, use) => {
     const ids: string[] = [];
     await use(async (...posts) => {
       const rows = posts.map((post) => ({
         title: `An article about ${uniqueWord()}`,
         excerpt: 'What it is about, in one sentence.',
-        content: '<p>One paragraph.</p>',
+        content: `<p>One paragraph, read at ${baseURL}.</p>`,
         author: 'Test Author',
         category: 'career-tips',
         status: 'published',
