@@ -206,7 +206,10 @@ test('HTML source and text view show the same text', async ({ asStaff, posts }) 
 test('D16 hostile HTML does nothing in the preview, and is not stored', async ({
   asStaff,
   posts,
+  guard,
 }) => {
+  // Chromium reports the handlers already when the sanitiser parses the text, in a document without effect.
+  guard.allowErrors(/^Executing inline event handler violates/);
   const post = await posts.create();
   const page = await asStaff('content');
   await posts.edit(post);

@@ -201,7 +201,9 @@ test('who lost the right to edit meanwhile is told so, and the text stays', asyn
     "You don't have permission to edit content",
   );
   await expect(state).toContainText('Not saved');
+  // Coming back to the window makes the page look at the rights again.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('SEO · Content')).toBeVisible();
   await expect(content).toContainText('Written in time.');
   expect((await posts.read(post.id))?.version).toBe(post.version);
 });

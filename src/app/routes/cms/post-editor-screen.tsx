@@ -39,6 +39,7 @@ export function PostEditorScreen() {
     readonly draft: KeptDraft<PostInput>;
   }>();
   const [saved, setSaved] = useState<PostDocument>();
+  const [editedId, setEditedId] = useState<string>();
   const drafts = useMemo(
     () => createDraftStore<PostInput>({ kind: 'post', ownerId: profile.id, parse: parsePostDraft }),
     [profile.id],
@@ -48,6 +49,9 @@ export function PostEditorScreen() {
     canEdit: can('edit_content'),
     canPublish: can('publish_content'),
   };
+  // A right that is lost while somebody writes does not take the text from the screen.
+  if (rights.canEdit && editedId !== id) setEditedId(id);
+  const isReadOnly = !isNew && !rights.canEdit && editedId !== id;
   const back = { label: 'Posts', href: paths.cms.posts() };
 
   if (!isNew && !post) {
@@ -70,7 +74,7 @@ export function PostEditorScreen() {
   }
 
   const current = saved?.id === id ? saved : post;
-  const title = current ? (rights.canEdit ? `Edit: ${current.title}` : current.title) : 'New post';
+  const title = current ? (isReadOnly ? current.title : `Edit: ${current.title}`) : 'New post';
   const draft = isNew && adopted?.replaces === id ? adopted.draft : null;
   const editorId = draft?.documentId ?? id;
   const handleSaved = (document: PostDocument) => {
@@ -85,7 +89,7 @@ export function PostEditorScreen() {
     <>
       <Head title={title} noindex />
       <PageHeader title={title} back={back} />
-      {post && !rights.canEdit ? (
+      {post && isReadOnly ? (
         <ReadOnlyPost post={post} />
       ) : (
         <PostEditor
