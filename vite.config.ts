@@ -51,6 +51,5 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       sourcemap: false,
       assetsInlineLimit: 0,
     },
-    ssr: { noExternal: ['react-helmet-async'] },
   };
 });

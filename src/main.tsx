@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { Providers } from './app/providers';
 import { warmLinks } from './app/link-warming';
 import { routes } from './app/router';
 import { isVanishedChunk, reloadOnce } from './lib/vanished-chunk';
@@ -46,9 +45,7 @@ export async function startApplication(): Promise<void> {
   });
   const application = (
     <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
+      <RouterProvider router={router} />
     </StrictMode>
   );
   if (isPrerendered) hydrateRoot(container, application);

@@ -3,6 +3,7 @@ import { showToast } from '@/components/feedback/toast-store';
 import { supabase } from '@/lib/supabase/client';
 import { AppError, toAppError, unwrap } from '@/lib/supabase/errors';
 import type { PostStatus } from './model';
+import { forgetArticles } from './article-source';
 import { publishedPostQueries } from './queries';
 import { staffPostQueries, type StaffPostPage } from './staff-queries';
 
@@ -47,6 +48,7 @@ function showFailure(error: unknown, text: string, denial: string): void {
 }
 
 async function refreshPosts(client: QueryClient): Promise<void> {
+  forgetArticles();
   await Promise.all([
     client.invalidateQueries({ queryKey: staffPostQueries.all }),
     client.invalidateQueries({ queryKey: publishedPostQueries.all }),

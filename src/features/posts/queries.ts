@@ -1,23 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
-import {
-  articleColumns,
-  articleFromRow,
-  summaryColumns,
-  summaryFromRow,
-  toCategory,
-  type Article,
-  type PostCategory,
-  type PostSummary,
-  type RelatedPost,
-} from './model';
+import { summaryColumns, summaryFromRow, type PostCategory, type PostSummary } from './model';
 
 /** Cards that one request brings; a multiple of the grid's two and three columns. */
 const PAGE_SIZE = 12;
-/** Featured section, related articles: limits of the specification. */
+/** Posts in the section of their own. */
 const FEATURED_LIMIT = 3;
-const RELATED_LIMIT = 3;
 const MAX_SEARCH_LENGTH = 200;
 
 export interface PublishedFilter {
@@ -100,52 +89,7 @@ async function fetchFeatured(
   return unwrap(await query.abortSignal(signal)).map(summaryFromRow);
 }
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-/** @returns null when no published post has this id, whatever the id looks like */
-async function fetchArticle(id: string, signal: AbortSignal): Promise<Article | null> {
-  // The database would answer a malformed id with a failed cast; to the reader both are the same.
-  if (!UUID.test(id)) return null;
-  const row = unwrap(
-    await publicApi()
-      .from('blog_posts')
-      .select(articleColumns)
-      .eq('id', id)
-      .eq('status', 'published')
-      .abortSignal(signal)
-      .maybeSingle(),
-  );
-  return row ? articleFromRow(row) : null;
-}
-
-async function fetchRelated(
-  id: string,
-  category: PostCategory,
-  signal: AbortSignal,
-): Promise<RelatedPost[]> {
-  const rows = unwrap(
-    await publicApi()
-      .from('blog_posts')
-      .select('id,title,excerpt,featured_image,featured_image_alt,category,reading_time')
-      .eq('category', category)
-      .eq('status', 'published')
-      .neq('id', id)
-      .order('published_at', { ascending: false })
-      .limit(RELATED_LIMIT)
-      .abortSignal(signal),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    excerpt: row.excerpt,
-    featuredImage: row.featured_image,
-    featuredImageAlt: row.featured_image_alt,
-    category: toCategory(row.category),
-    readingTime: row.reading_time,
-  }));
-}
-
-/** What visitors read. Every query throws `AppError`. */
+/** The lists that visitors read. Every query throws `AppError`. */
 export const publishedPostQueries = {
   all: ['published-posts'] as const,
   list: (filter: PublishedFilter) =>
@@ -160,15 +104,5 @@ export const publishedPostQueries = {
     queryOptions({
       queryKey: [...publishedPostQueries.all, 'featured', category],
       queryFn: ({ signal }) => fetchFeatured(category, signal),
-    }),
-  article: (id: string) =>
-    queryOptions({
-      queryKey: [...publishedPostQueries.all, 'article', id],
-      queryFn: ({ signal }) => fetchArticle(id, signal),
-    }),
-  related: (id: string, category: PostCategory) =>
-    queryOptions({
-      queryKey: [...publishedPostQueries.all, 'related', id, category],
-      queryFn: ({ signal }) => fetchRelated(id, category, signal),
     }),
 };

@@ -1,5 +1,4 @@
 import { cleanup, render } from '@testing-library/react';
-import { HelmetProvider } from 'react-helmet-async';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Head } from './head';
 import { JsonLd, serializeJsonLd } from './json-ld';
@@ -15,7 +14,7 @@ function meta(name: string): string | null {
 }
 
 function renderHead(element: React.ReactElement) {
-  return render(<HelmetProvider>{element}</HelmetProvider>);
+  return render(element);
 }
 
 function structuredData(): unknown[] {
@@ -66,11 +65,7 @@ describe('the head of a page', () => {
 
   it('follows a navigation and leaves nothing behind', () => {
     const page = renderHead(<Head title="One" path="/one" jsonLd={[{ '@type': 'WebSite' }]} />);
-    page.rerender(
-      <HelmetProvider>
-        <Head title="Two" noindex />
-      </HelmetProvider>,
-    );
+    page.rerender(<Head title="Two" noindex />);
     expect(document.title).toBe('Two | Careerloom');
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
     expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { Queries } from '@/app/queries';
 import { paths } from '@/config/paths';
 import { PostFilters } from '@/features/posts/components/post-filters';
 import { PostList } from '@/features/posts/components/post-list';
@@ -24,6 +25,14 @@ export function warm() {
 }
 
 export function Component() {
+  return (
+    <Queries>
+      <BlogsPage />
+    </Queries>
+  );
+}
+
+function BlogsPage() {
   const [filter, setFilter] = useSearchState(filterFields);
 
   const handleSearch = useCallback(

@@ -1,0 +1,89 @@
+import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
+import { publicApi } from '@/lib/supabase/public-api';
+import {
+  articleColumns,
+  articleFromRow,
+  toCategory,
+  type Article,
+  type PostCategory,
+  type RelatedPost,
+} from './model';
+
+const RELATED_LIMIT = 3;
+/** Long enough for a head start on a link to pay off, short enough that nobody reads an old text. */
+const FRESH_MS = 30_000;
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export type LoadedArticle =
+  | { readonly state: 'ready'; readonly article: Article; readonly related: readonly RelatedPost[] }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; readonly error: AppError };
+
+interface Entry {
+  readonly loading: Promise<LoadedArticle>;
+  readonly startedAt: number;
+}
+
+const entries = new Map<string, Entry>();
+
+/**
+ * An article with its related ones, for `use`. By hand and not through the query library, whose
+ * weight would put the page for reading above its budget; it has one read and no writes.
+ *
+ * @returns a promise that never rejects; the same one for half a minute, so that a warmed link is ready
+ */
+export function loadArticle(id: string): Promise<LoadedArticle> {
+  const known = entries.get(id);
+  if (known && Date.now() - known.startedAt < FRESH_MS) return known.loading;
+  const loading = fetchArticle(id).catch((error: unknown): LoadedArticle => {
+    entries.delete(id);
+    return { state: 'failed', error: toAppError(error) };
+  });
+  entries.set(id, { loading, startedAt: Date.now() });
+  return loading;
+}
+
+/** After staff changed a post, or before trying again. */
+export function forgetArticles(): void {
+  entries.clear();
+}
+
+async function fetchArticle(id: string): Promise<LoadedArticle> {
+  // The database would answer a malformed id with a failed cast; to the reader both are the same.
+  if (!UUID.test(id)) return { state: 'missing' };
+  const row = unwrap(
+    await publicApi()
+      .from('blog_posts')
+      .select(articleColumns)
+      .eq('id', id)
+      .eq('status', 'published')
+      .maybeSingle(),
+  );
+  if (!row) return { state: 'missing' };
+  const article = articleFromRow(row);
+  // The article is what one came for: without related ones it is still whole.
+  const related = await fetchRelated(article.id, article.category).catch(() => []);
+  return { state: 'ready', article, related };
+}
+
+async function fetchRelated(id: string, category: PostCategory): Promise<RelatedPost[]> {
+  const rows = unwrap(
+    await publicApi()
+      .from('blog_posts')
+      .select('id,title,excerpt,featured_image,featured_image_alt,category,reading_time')
+      .eq('category', category)
+      .eq('status', 'published')
+      .neq('id', id)
+      .order('published_at', { ascending: false })
+      .limit(RELATED_LIMIT),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    excerpt: row.excerpt,
+    featuredImage: row.featured_image,
+    featuredImageAlt: row.featured_image_alt,
+    category: toCategory(row.category),
+    readingTime: row.reading_time,
+  }));
+}
