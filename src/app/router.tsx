@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page';
 import { PageLoading } from './page-loading';
 import { RootLayout } from './root-layout';
-import { SiteLayout } from './site-layout';
 
 /** What the build and the shells need to know of a route, beside what the router needs. */
 export interface RouteHandle {
@@ -26,7 +25,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageLoading,
     children: [
       {
-        Component: SiteLayout,
+        // Lazy, so that the CMS does without the site's header and footer.
+        lazy: () => import('./site-layout'),
         ErrorBoundary: ErrorPage,
         children: [
           { index: true, handle: publicPage, lazy: () => import('./routes/site/home') },

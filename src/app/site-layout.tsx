@@ -7,7 +7,7 @@ import { footerNavigation, mainNavigation, trustBadges } from '@/config/navigati
 import { site } from '@/config/site';
 
 /** Header and footer around every public page. */
-export function SiteLayout() {
+export function Component() {
   return (
     <>
       <SkipLink />
