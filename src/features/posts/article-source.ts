@@ -1,3 +1,4 @@
+import { createFreshCache } from '@/lib/fresh-cache';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
 import {
@@ -10,8 +11,6 @@ import {
 } from './model';
 
 const RELATED_LIMIT = 3;
-/** Long enough for a head start on a link to pay off, short enough that nobody reads an old text. */
-const FRESH_MS = 30_000;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export type LoadedArticle =
@@ -19,33 +18,24 @@ export type LoadedArticle =
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly error: AppError };
 
-interface Entry {
-  readonly loading: Promise<LoadedArticle>;
-  readonly startedAt: number;
-}
-
-const entries = new Map<string, Entry>();
+const articles = createFreshCache<LoadedArticle>();
 
 /**
- * An article with its related ones, for `use`. By hand and not through the query library, whose
- * weight would put the page for reading above its budget; it has one read and no writes.
- *
- * @returns a promise that never rejects; the same one for half a minute, so that a warmed link is ready
+ * An article with its related ones, for `use`.
+ * @returns a promise that never rejects
  */
 export function loadArticle(id: string): Promise<LoadedArticle> {
-  const known = entries.get(id);
-  if (known && Date.now() - known.startedAt < FRESH_MS) return known.loading;
-  const loading = fetchArticle(id).catch((error: unknown): LoadedArticle => {
-    entries.delete(id);
-    return { state: 'failed', error: toAppError(error) };
-  });
-  entries.set(id, { loading, startedAt: Date.now() });
-  return loading;
+  return articles.load(id, () =>
+    fetchArticle(id).catch((error: unknown): LoadedArticle => {
+      articles.forget(id);
+      return { state: 'failed', error: toAppError(error) };
+    }),
+  );
 }
 
-/** After staff changed a post, or before trying again. */
+/** After staff changed a post. */
 export function forgetArticles(): void {
-  entries.clear();
+  articles.clear();
 }
 
 async function fetchArticle(id: string): Promise<LoadedArticle> {

@@ -10,8 +10,7 @@ import { postDocumentQuery } from '@/features/posts/document';
 import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
 import type { PostDocument } from '@/features/posts/model';
-import { forgetArticles } from '@/features/posts/article-source';
-import { publishedPostQueries } from '@/features/posts/queries';
+import { forgetPublished } from '@/features/posts/forget-published';
 import { emptyPost, parsePostDraft, type PostInput } from '@/features/posts/schema';
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
@@ -80,11 +79,8 @@ export function PostEditorScreen() {
   const editorId = draft?.documentId ?? id;
   const handleSaved = (document: PostDocument) => {
     setSaved(document);
-    forgetArticles();
-    void Promise.all([
-      client.invalidateQueries({ queryKey: staffPostQueries.all, refetchType: 'none' }),
-      client.invalidateQueries({ queryKey: publishedPostQueries.all, refetchType: 'none' }),
-    ]);
+    forgetPublished();
+    void client.invalidateQueries({ queryKey: staffPostQueries.all, refetchType: 'none' });
   };
 
   return (

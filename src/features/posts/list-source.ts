@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { createFreshCache } from '@/lib/fresh-cache';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
 import { summaryColumns, summaryFromRow, type PostCategory, type PostSummary } from './model';
@@ -15,25 +15,23 @@ export interface PublishedFilter {
 }
 
 /** Where the next page starts: the last row that was shown. */
-interface Cursor {
+export interface Cursor {
   readonly publishedAt: string;
   readonly id: string;
 }
 
-interface PublishedPage {
+export interface PublishedPage {
   readonly posts: readonly PostSummary[];
   readonly next: Cursor | null;
 }
 
-async function fetchPage(
+/** @throws AppError */
+export async function loadPage(
   filter: PublishedFilter,
   cursor: Cursor | null,
-  signal: AbortSignal,
 ): Promise<PublishedPage> {
   const rows =
-    filter.search === ''
-      ? await listRows(filter, cursor, signal)
-      : await searchRows(filter, cursor, signal);
+    filter.search === '' ? await listRows(filter, cursor) : await searchRows(filter, cursor);
   const posts = rows.slice(0, PAGE_SIZE).map(summaryFromRow);
   const last = posts.at(-1);
   // One row more than a page is asked for: it tells whether there is a next page without counting.
@@ -43,7 +41,7 @@ async function fetchPage(
   };
 }
 
-async function listRows({ category }: PublishedFilter, cursor: Cursor | null, signal: AbortSignal) {
+async function listRows({ category }: PublishedFilter, cursor: Cursor | null) {
   let query = publicApi()
     .from('blog_posts')
     .select(summaryColumns)
@@ -57,27 +55,20 @@ async function listRows({ category }: PublishedFilter, cursor: Cursor | null, si
       `published_at.lt."${cursor.publishedAt}",and(published_at.eq."${cursor.publishedAt}",id.lt.${cursor.id})`,
     );
   }
-  return unwrap(await query.abortSignal(signal));
+  return unwrap(await query);
 }
 
-async function searchRows(
-  { search, category }: PublishedFilter,
-  cursor: Cursor | null,
-  signal: AbortSignal,
-) {
+async function searchRows({ search, category }: PublishedFilter, cursor: Cursor | null) {
   const call = publicApi().rpc('search_published_posts', {
     term: search.slice(0, MAX_SEARCH_LENGTH),
     page_size: PAGE_SIZE + 1,
     ...(category === 'all' ? {} : { in_category: category }),
     ...(cursor ? { before_at: cursor.publishedAt, before_id: cursor.id } : {}),
   });
-  return unwrap(await call.abortSignal(signal));
+  return unwrap(await call);
 }
 
-async function fetchFeatured(
-  category: PublishedFilter['category'],
-  signal: AbortSignal,
-): Promise<PostSummary[]> {
+async function loadFeatured(category: PublishedFilter['category']): Promise<PostSummary[]> {
   let query = publicApi()
     .from('blog_posts')
     .select(summaryColumns)
@@ -86,23 +77,43 @@ async function fetchFeatured(
     .order('published_at', { ascending: false })
     .limit(FEATURED_LIMIT);
   if (category !== 'all') query = query.eq('category', category);
-  return unwrap(await query.abortSignal(signal)).map(summaryFromRow);
+  return unwrap(await query).map(summaryFromRow);
 }
 
-/** The lists that visitors read. Every query throws `AppError`. */
-export const publishedPostQueries = {
-  all: ['published-posts'] as const,
-  list: (filter: PublishedFilter) =>
-    infiniteQueryOptions({
-      queryKey: [...publishedPostQueries.all, 'list', filter],
-      queryFn: ({ pageParam, signal }: { pageParam: Cursor | null; signal: AbortSignal }) =>
-        fetchPage(filter, pageParam, signal),
-      initialPageParam: null,
-      getNextPageParam: (page: PublishedPage) => page.next,
-    }),
-  featured: (category: PublishedFilter['category']) =>
-    queryOptions({
-      queryKey: [...publishedPostQueries.all, 'featured', category],
-      queryFn: ({ signal }) => fetchFeatured(category, signal),
-    }),
-};
+export type LoadedList =
+  | {
+      readonly state: 'ready';
+      readonly first: PublishedPage;
+      /** Up to three posts; none while searching, when all results stand in one order. */
+      readonly featured: readonly PostSummary[];
+      /** Pages that "Load more" has brought since; kept here so that Back finds the list as it was left. */
+      readonly more: PublishedPage[];
+    }
+  | { readonly state: 'failed' };
+
+const lists = createFreshCache<LoadedList>();
+
+/**
+ * The first page and the featured posts for the filters, for `use`.
+ * @returns a promise that never rejects
+ */
+export function loadList(filter: PublishedFilter): Promise<LoadedList> {
+  const key = `${filter.category} ${filter.search}`;
+  return lists.load(key, async (): Promise<LoadedList> => {
+    try {
+      const [first, featured] = await Promise.all([
+        loadPage(filter, null),
+        filter.search === '' ? loadFeatured(filter.category) : [],
+      ]);
+      return { state: 'ready', first, featured, more: [] };
+    } catch {
+      lists.forget(key);
+      return { state: 'failed' };
+    }
+  });
+}
+
+/** After staff changed a post. */
+export function forgetLists(): void {
+  lists.clear();
+}
