@@ -7,7 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const shared = ['components', 'config', 'data', 'hooks', 'lib'];
-const features = ['blog-seo', 'media', 'pages', 'posts', 'staff', 'home', 'analytics'];
+const features = ['bootcamp', 'career-search', 'courses', 'documents', 'emi', 'events', 'home', 'jobs', 'leads', 'media', 'posts', 'resources', 'site-chrome', 'staff'];
 
 export default tseslint.config(
   {

@@ -50,7 +50,21 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // Sources stay out of what visitors can download.
       sourcemap: false,
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: isSsrBuild
+          ? {}
+          : {
+              // What every page needs, in one file: it compresses better and survives our own releases in caches.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'framework',
+                    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|clsx)[\\/]/,
+                  },
+                ],
+              },
+            },
+      },
     },
-    ssr: { noExternal: ['react-helmet-async'] },
   };
 });

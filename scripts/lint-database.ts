@@ -42,7 +42,7 @@ if (!bin) {
   process.stderr.write('No PostgreSQL server found (PG_BIN or /usr/lib/postgresql).\n');
   process.exit(1);
 }
-const server = startPostgres(bin, port);
+const server = await startPostgres(bin, port);
 try {
   const { canCheckFunctions } = await prepare(server);
   const url = server.url(database);

@@ -42,7 +42,10 @@ async function main(): Promise<void> {
   );
   for (const path of entry.prerenderedPaths) {
     const page = await entry.renderPath(path);
-    const html = fill(yieldingTemplate, { head: page.head, body: page.body });
+    const html = fill(yieldingTemplate, { head: page.head, body: page.body }).replace(
+      '<div id="root">',
+      `<div id="root" data-path="${path}">`,
+    );
     await write(path === '/404' ? '404.html' : join(path, 'index.html'), html);
     // `/404` is also an address that the CMS page lookup navigates to.
     if (path === '/404') await write('404/index.html', html);

@@ -6,7 +6,7 @@
  */
 import './styles/main.css';
 
-const isPrerendered = document.getElementById('root')?.hasChildNodes() ?? false;
+const isPrerendered = Boolean(document.getElementById('root')?.firstElementChild);
 const firstActs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let started = false;
 

@@ -3,10 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { Providers } from './app/providers';
 import { warmLinks } from './app/link-warming';
 import { routes } from './app/router';
-import { reloadOnce } from './lib/vanished-chunk';
+import { isVanishedChunk, reloadOnce } from './lib/vanished-chunk';
 
 /** Hydration needs the page's own code at hand, or React would find an empty place where HTML stands. */
 async function loadMatchedRoutes(): Promise<void> {
@@ -20,25 +19,33 @@ async function resolveLazy(route: RouteObject): Promise<void> {
   Object.assign(route, module, { lazy: undefined });
 }
 
+/** The path as the build names it: without a slash at its end. */
+function pathOf({ pathname }: Location): string {
+  return pathname.replace(/(.)\/+$/, '$1');
+}
+
 /** Starts the application over the prerendered page, or in the empty shell. */
 export async function startApplication(): Promise<void> {
-  // Vite reports a chunk whose preload failed before the import itself rejects.
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault();
-  });
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
-  const isPrerendered = container.hasChildNodes();
-  if (isPrerendered) await loadMatchedRoutes();
+  // A host may answer any address with 404.html: only the page of this very address can be hydrated.
+  const isPrerendered = container.dataset['path'] === pathOf(window.location);
+  if (isPrerendered) {
+    try {
+      await loadMatchedRoutes();
+    } catch (error) {
+      // Later on the error page reloads; here there is none yet.
+      if (isVanishedChunk(error) && reloadOnce()) return;
+      throw error;
+    }
+  }
 
   const router = createBrowserRouter(routes, {
     ...(isPrerendered ? { hydrationData: { loaderData: {} } } : {}),
   });
   const application = (
     <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
+      <RouterProvider router={router} />
     </StrictMode>
   );
   if (isPrerendered) hydrateRoot(container, application);

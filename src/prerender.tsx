@@ -1,7 +1,5 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { HelmetProvider } from 'react-helmet-async';
-import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -13,7 +11,6 @@ import { routes } from './app/router';
 import { env } from './config/env';
 import { paths } from './config/paths';
 import { site } from './config/site';
-import { createQueryClient } from './lib/query-client';
 import { JsonLdCollector, serializeJsonLd, type JsonLdObject } from './lib/seo/json-ld';
 
 export const siteUrl = env.siteUrl ?? site.defaultUrl;
@@ -67,11 +64,7 @@ export async function renderPath(path: string): Promise<{ head: string; body: st
   const { prelude } = await prerender(
     <StrictMode>
       <JsonLdCollector value={jsonLd}>
-        <HelmetProvider>
-          <QueryClientProvider client={createQueryClient()}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </QueryClientProvider>
-        </HelmetProvider>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </JsonLdCollector>
     </StrictMode>,
     // Otherwise large parts land in hidden blocks that an inline script would move.

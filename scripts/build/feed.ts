@@ -1,4 +1,4 @@
-import { escapeXml } from './sitemap';
+import { escapeXml, withoutForbiddenCharacters } from './sitemap';
 import type { KnownPost } from './known-posts';
 
 interface FeedFacts {
@@ -17,7 +17,7 @@ export function buildFeed({ title, description, siteUrl, language, posts }: Feed
   const items = posts.slice(0, MAX_ITEMS).map((post) => {
     const url = siteUrl + post.path;
     // A CDATA section ends at the first "]]>": an article that contains one is split there.
-    const body = post.content.replaceAll(']]>', ']]]]><![CDATA[>');
+    const body = withoutForbiddenCharacters(post.content).replaceAll(']]>', ']]]]><![CDATA[>');
     return `    <item>
       <title>${escapeXml(post.title)}</title>
       <link>${escapeXml(url)}</link>

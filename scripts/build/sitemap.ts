@@ -4,8 +4,16 @@ interface SitemapEntry {
   readonly lastModified?: string;
 }
 
+/** Without the characters that XML cannot hold in any form: one of them would make the whole file unreadable. */
+export function withoutForbiddenCharacters(text: string): string {
+  return text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '');
+}
+
 export function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return withoutForbiddenCharacters(text).replace(
+    /[<>&'"]/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  );
 }
 
 export function buildSitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {

@@ -5,7 +5,6 @@ import { courseSlugs } from '@/data/course-slugs';
 import { ErrorPage } from './error-page';
 import { PageLoading } from './page-loading';
 import { RootLayout } from './root-layout';
-import { SiteLayout } from './site-layout';
 
 /** What the build and the shells need to know of a route, beside what the router needs. */
 export interface RouteHandle {
@@ -37,7 +36,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageLoading,
     children: [
       {
-        Component: SiteLayout,
+        // Lazy, so that the CMS does without the site's header and footer.
+        lazy: () => import('./site-layout'),
         ErrorBoundary: ErrorPage,
         children: [
           { index: true, handle: publicPage, lazy: () => import('./routes/site/home') },

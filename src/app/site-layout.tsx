@@ -11,7 +11,7 @@ import { FloatingDock } from '@/features/site-chrome/components/floating-dock';
 import { Ticker } from '@/features/site-chrome/components/ticker';
 
 /** Header, banner and footer around every public page, and what floats over it. */
-export function SiteLayout() {
+export function Component() {
   return (
     <>
       <SkipLink />

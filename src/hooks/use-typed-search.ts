@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Long enough that a word is typed before a request goes out, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 250;
@@ -9,6 +9,8 @@ interface TypedSearch {
   readonly setTyped: (text: string) => void;
   /** Sends what is typed at once, for Enter. */
   readonly flush: () => void;
+  /** For the box of a prerendered page: what was typed before the application took over counts. */
+  readonly box: RefObject<HTMLInputElement | null>;
 }
 
 /**
@@ -19,6 +21,12 @@ export function useTypedSearch(value: string, onChange: (text: string) => void):
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const latest = useRef(onChange);
+  const box = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    const early = box.current?.value ?? '';
+    if (early !== '') setTyped(early);
+  }, []);
 
   useEffect(() => {
     latest.current = onChange;
@@ -36,5 +44,5 @@ export function useTypedSearch(value: string, onChange: (text: string) => void):
     return () => clearTimeout(timer);
   }, [typed, known]);
 
-  return { typed, setTyped, flush: () => onChange(typed.trim()) };
+  return { typed, setTyped, flush: () => onChange(typed.trim()), box };
 }

@@ -1,8 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { onForgetReads, reportDenial } from './reads';
+import { AppError } from './supabase/errors';
+
+function noticeDenial(error: Error): void {
+  if (error instanceof AppError && error.kind === 'denied') reportDenial();
+}
 
 /** One policy for all reads: a failed read shows its error at once and offers Retry instead of waiting behind retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeDenial }),
+    mutationCache: new MutationCache({ onError: noticeDenial }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
@@ -11,3 +19,5 @@ export function createQueryClient(): QueryClient {
 }
 
 export const queryClient = createQueryClient();
+
+onForgetReads(() => queryClient.clear());

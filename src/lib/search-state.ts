@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 
 type Values = Record<string, string | number>;
 
@@ -63,6 +64,8 @@ export function useSearchState<V extends Values>(
   fields: Fields<V>,
 ): [V, (changes: Partial<V>, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams();
+  // The prerendered page knows no filters: the first render must equal it, or attributes that differ would
+  // stay as they were written at build.
   const isHydrated = useIsHydrated();
   const values = useMemo(
     () => readSearch(fields, isHydrated ? params : new URLSearchParams()),
@@ -78,18 +81,4 @@ export function useSearchState<V extends Values>(
     [fields, setParams],
   );
   return [values, change];
-}
-
-const subscribeToNothing = () => () => undefined;
-
-/**
- * False while React takes over a prerendered page, which knows no filters: the first render must
- * equal it, or attributes that differ would stay as they were written at build.
- */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 }

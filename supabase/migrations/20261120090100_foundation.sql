@@ -14,8 +14,8 @@ grant usage on schema private to anon, authenticated, service_role;
 
 create schema if not exists extensions;
 
--- Search is a substring match. Where trigrams are available (hosted, Docker, Debian) an index serves it; the embedded
--- PostgreSQL lacks the extension and answers the same queries without the index.
+-- Search is a substring match. Where trigrams are available an index serves it; a server without the extension answers the
+-- same queries without the index.
 do $$
 begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_trgm') then

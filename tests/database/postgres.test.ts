@@ -21,11 +21,16 @@ const admin = '10000000-0000-4000-8000-000000000001';
 const marketing = '10000000-0000-4000-8000-000000000002';
 const writer = '10000000-0000-4000-8000-000000000003';
 
-let server: PostgresServer;
+let server: PostgresServer | undefined;
 const open: Sql[] = [];
 
+function running(): PostgresServer {
+  if (!server) throw new Error('The server is not running.');
+  return server;
+}
+
 function connection(database: string, role = 'postgres'): Sql {
-  const sql = connect(server, database, role);
+  const sql = connect(running(), database, role);
   open.push(sql);
   return sql;
 }
@@ -41,7 +46,7 @@ beforeAll(async () => {
     throw new Error(
       'REQUIRE_POSTGRES is set, but no PostgreSQL was found (PG_BIN or /usr/lib/postgresql).',
     );
-  server = startPostgres(bin, Number(process.env['DATABASE_TEST_POSTGRES_PORT'] ?? 54411));
+  server = await startPostgres(bin, Number(process.env['DATABASE_TEST_POSTGRES_PORT'] ?? 54411));
   for (const [database, setup] of Object.entries(projects)) {
     await createProject(server, database, setup);
     await applyMigrations(server, database);
@@ -51,8 +56,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(open.map((sql) => sql.end()));
-  server.stop();
+  // Not waiting for long: a test that failed may have left a transaction waiting for a lock.
+  await Promise.all(open.map((sql) => sql.end({ timeout: 2 })));
+  server?.stop();
 });
 
 describe('migrations on a PostgreSQL set up like a hosted project', () => {
@@ -78,7 +84,7 @@ describe('migrations on a PostgreSQL set up like a hosted project', () => {
   });
 
   test('G13 a second run applies nothing', async () => {
-    expect(await applyMigrations(server, 'legacy')).toEqual([]);
+    expect(await applyMigrations(running(), 'legacy')).toEqual([]);
     const rows = await connection(
       'legacy',
     )`select version from supabase_migrations.schema_migrations`;

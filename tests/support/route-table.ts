@@ -13,7 +13,7 @@ export interface RouteEntry {
 /** Where a lazy route comes from; the transformed import still names the file. */
 function moduleOf(route: RouteObject): string | undefined {
   if (typeof route.lazy !== 'function') return undefined;
-  const name = /routes\/[\w/-]+/.exec(route.lazy.toString())?.[0];
+  const name = /["'](?:\.|\/src\/app)\/([\w/-]+)/.exec(route.lazy.toString())?.[1];
   if (name === undefined) throw new Error(`No module found in ${route.lazy.toString()}`);
   return `src/app/${name}`;
 }

@@ -182,9 +182,10 @@ async function uploadSeedFiles(
 
 function describeBootFailure(error: unknown, folder: string): Error {
   const text = error instanceof Error ? error.message : String(error);
-  // XX000 and WebAssembly aborts at boot are what a folder gives that two processes wrote to.
+  // XX000 and WebAssembly aborts at boot are what a folder gives that two processes wrote to. Where not even
+  // the library's first statement runs, it hides the reason.
   const isDamaged =
-    /XX000|Aborted|RuntimeError|could not (read|open|access)|invalid (page|checkpoint)/i;
+    /XX000|Aborted|RuntimeError|could not (read|open|access)|invalid (page|checkpoint)|CREATE SCHEMA IF NOT EXISTS supabase_migrations/i;
   if (!isDamaged.test(text)) return error instanceof Error ? error : new Error(text);
   return new Error(
     `The local database in ${folder} is damaged (${text}). Run "npm run db:reset" to start again from the seed.`,

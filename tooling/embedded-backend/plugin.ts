@@ -1,9 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { bootEmbeddedBackend, type CapturedEmail, type EmbeddedBackend } from './boot.ts';
+import {
+  bootEmbeddedBackend,
+  type CapturedEmail,
+  type EmbeddedBackend,
+  type EmbeddedBackendOptions,
+} from './boot.ts';
 
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system'];
+
+const registryKey = Symbol.for('careerloom.embedded-backends');
+
+/** On the global object: a changed configuration loads this module anew. */
+function openBackends(): Map<string, Promise<EmbeddedBackend>> {
+  const holder = globalThis as { [registryKey]?: Map<string, Promise<EmbeddedBackend>> };
+  holder[registryKey] ??= new Map();
+  return holder[registryKey];
+}
+
+/**
+ * Boots the backend of a folder after the one before has let go of it. When its configuration changes,
+ * Vite makes the new server before it closes the old one, and two databases in one folder ruin it.
+ */
+function replaceBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+  const backends = openBackends();
+  const folder = resolve(options.dataDirectory);
+  const previous = backends.get(folder);
+  const current = (async () => {
+    const old = await previous?.catch(() => undefined);
+    await old?.close();
+    const backend = await bootEmbeddedBackend(options);
+    let closing: Promise<void> | undefined;
+    // The old server closes it once more, when the folder may belong to its successor.
+    return { ...backend, close: () => (closing ??= backend.close()) };
+  })();
+  backends.set(folder, current);
+  return current;
+}
 
 interface EmbeddedBackendPluginOptions {
   readonly dataDirectory: (command: 'serve' | 'preview') => string;
@@ -16,18 +51,13 @@ interface EmbeddedBackendPluginOptions {
  * a lock, the seed's files, e-mailed links that name the real port, and trigram search.
  */
 export function embeddedBackend({ dataDirectory }: EmbeddedBackendPluginOptions): Plugin {
-  let backend: EmbeddedBackend | undefined;
-
   async function mount(server: ViteDevServer | PreviewServer, command: 'serve' | 'preview') {
     const { port } = server.config[command === 'serve' ? 'server' : 'preview'];
-    // Vite restarts within one process when its configuration changes.
-    await backend?.close();
-    backend = await bootEmbeddedBackend({
+    const current = await replaceBackend({
       dataDirectory: dataDirectory(command),
       siteUrl: `http://localhost:${port}`,
       onEmail: printEmail,
     });
-    const current = backend;
     const listener = getRequestListener(async (request, environment) => {
       const incoming = 'incoming' in environment ? environment.incoming : undefined;
       return current.fetch(request, incoming?.socket.remoteAddress ?? null);

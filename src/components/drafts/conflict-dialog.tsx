@@ -26,6 +26,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       open
       size="wide"
+      reading
       onOpenChange={(open) => {
         if (!open && !pending) onKeepEditing();
       }}
@@ -33,8 +34,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       description={`${who} saved it on ${formatDateTime(savedAt)}. Your text has not been saved yet; nothing is lost.`}
       footer={
         <>
-          <Button onClick={onTakeTheirs}>Take theirs</Button>
           <Button onClick={onKeepEditing}>Keep editing mine</Button>
+          <Button onClick={onTakeTheirs}>Take theirs</Button>
           <Button variant="primary" pending={pending} pendingLabel="Saving…" onClick={onKeepMine}>
             Keep mine
           </Button>

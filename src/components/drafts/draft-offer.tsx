@@ -44,7 +44,7 @@ export function DraftOffer(props: DraftOfferProps) {
           <Button size="small" onClick={() => setAsked('discard')}>
             Discard
           </Button>
-          <Button size="small" variant="primary" onClick={restore}>
+          <Button size="small" onClick={restore}>
             Restore
           </Button>
         </>
@@ -57,6 +57,7 @@ export function DraftOffer(props: DraftOfferProps) {
         open={asked === 'differences'}
         onOpenChange={close}
         size="wide"
+        reading
         title="What differs"
         footer={
           <Button

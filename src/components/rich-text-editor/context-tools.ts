@@ -30,6 +30,7 @@ export function tableTools(editor: Editor): ToolbarItem[][] {
       {
         id: 'row-delete',
         label: 'Delete row',
+        isWordy: true,
         icon: Trash2,
         run: () => focused().deleteRow().run(),
       },
@@ -50,6 +51,7 @@ export function tableTools(editor: Editor): ToolbarItem[][] {
       {
         id: 'column-delete',
         label: 'Delete column',
+        isWordy: true,
         icon: Trash2,
         run: () => focused().deleteColumn().run(),
       },
@@ -58,12 +60,14 @@ export function tableTools(editor: Editor): ToolbarItem[][] {
       {
         id: 'header-row',
         label: 'Header row',
+        isWordy: true,
         icon: Heading,
         run: () => focused().toggleHeaderRow().run(),
       },
       {
         id: 'table-delete',
         label: 'Delete table',
+        isWordy: true,
         icon: Trash2,
         run: () => focused().deleteTable().run(),
       },
@@ -75,10 +79,17 @@ export function tableTools(editor: Editor): ToolbarItem[][] {
 export function pictureTools(editor: Editor, openDetails: () => void): ToolbarItem[][] {
   return [
     [
-      { id: 'picture-alt', label: 'Alternative text', icon: Captions, run: openDetails },
+      {
+        id: 'picture-alt',
+        label: 'Alternative text',
+        isWordy: true,
+        icon: Captions,
+        run: openDetails,
+      },
       {
         id: 'picture-delete',
         label: 'Remove picture',
+        isWordy: true,
         icon: Trash2,
         run: () => editor.chain().focus().deleteNode('figure').run(),
       },

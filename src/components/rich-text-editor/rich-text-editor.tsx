@@ -25,6 +25,8 @@ export interface RichTextEditorProps {
 
 interface View {
   readonly mode: 'visual' | 'source';
+  /** Chosen by hand, not the view in which the text opened. */
+  readonly isChosen: boolean;
   readonly html: string;
   /** Parts that the visual view would drop. */
   readonly lost: readonly string[];
@@ -32,7 +34,7 @@ interface View {
 
 function bestView(html: string): View {
   const lost = whatEditingWouldLose(html);
-  return { mode: lost.length === 0 ? 'visual' : 'source', html, lost };
+  return { mode: lost.length === 0 ? 'visual' : 'source', isChosen: false, html, lost };
 }
 
 /** HTML text, edited as readers see it or as source. Knows nothing of what the text belongs to. */
@@ -55,18 +57,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     initialHtml,
   ]);
 
-  const showSource = () =>
-    setView({ mode: 'source', html: surface.current?.flush() ?? view.html, lost: [] });
+  const readText = () => surface.current?.flush() ?? view.html;
+  const showSource = () => setView({ mode: 'source', isChosen: true, html: readText(), lost: [] });
   const showVisual = (isAgreed: boolean) => {
-    const html = surface.current?.flush() ?? view.html;
-    const next = bestView(html);
-    setView(
-      isAgreed
-        ? { ...next, mode: 'visual', lost: [] }
-        : next.mode === 'visual'
-          ? next
-          : { ...view, lost: next.lost },
-    );
+    const next = bestView(readText());
+    if (isAgreed) setView({ ...next, mode: 'visual', isChosen: true, lost: [] });
+    else if (next.mode === 'visual') setView({ ...next, isChosen: true });
+    else setView({ ...view, lost: next.lost });
   };
 
   const errorId = `${id}-error`;
@@ -76,6 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     describedBy: `${error === undefined ? '' : `${errorId} `}${id}-hint`,
     isInvalid: error !== undefined,
     initialHtml: view.html,
+    hasFocus: view.isChosen,
     onEdit,
     onChange,
   };

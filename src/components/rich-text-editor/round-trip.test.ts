@@ -35,7 +35,7 @@ describe('whatEditingWouldLose', () => {
     expect(whatEditingWouldLose(html)).toContain(part);
   });
 
-  it('loses nothing of the articles that come with the product', () => {
+  it('loses nothing of the articles that come with the product', { timeout: 30_000 }, () => {
     for (const name of readdirSync('content/posts')) {
       const html = readFileSync(`content/posts/${name}`, 'utf8').replace(/^---[^]*?\n---\n/, '');
       expect(whatEditingWouldLose(html), name).toEqual([]);

@@ -1,5 +1,5 @@
 import { CodeXml } from 'lucide-react';
-import { useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { controlClass } from '@/components/ui/control-class';
 import { sanitizeHtml } from '@/lib/html/sanitize';
 import type { SurfaceProps } from './surface';
@@ -18,6 +18,7 @@ export function SourceEditor(props: SourceEditorProps) {
     describedBy,
     isInvalid,
     initialHtml,
+    hasFocus,
     onEdit,
     onChange,
     handle,
@@ -27,6 +28,9 @@ export function SourceEditor(props: SourceEditorProps) {
   // Kept besides the element, which is gone when the view closes.
   const typed = useRef(initialHtml);
   const { touch, flush } = useSettledText(initialHtml, () => sanitizeHtml(typed.current), onChange);
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
   useImperativeHandle(handle, () => ({ flush }), [flush]);
 
   return (
@@ -35,7 +39,6 @@ export function SourceEditor(props: SourceEditorProps) {
         <Toolbar
           label="Text view"
           controls={id}
-          withWords
           groups={[
             [
               {
@@ -43,6 +46,7 @@ export function SourceEditor(props: SourceEditorProps) {
                 label: 'HTML source',
                 icon: CodeXml,
                 pressed: true,
+                isWordy: true,
                 run: onShowVisual,
               },
             ],

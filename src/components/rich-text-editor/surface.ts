@@ -13,6 +13,8 @@ export interface SurfaceProps {
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly initialHtml: string;
+  /** The person switched to this view: the focus follows. */
+  readonly hasFocus: boolean;
   /** With every change, before the text has been written out. */
   readonly onEdit: () => void;
   /** With the written-out text, when typing pauses. */

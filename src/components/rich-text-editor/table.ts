@@ -13,7 +13,7 @@ const ScopedHeader = TableHeader.extend({
 });
 
 export const tableExtensions = [
-  PlainTable.configure({ resizable: false }),
+  PlainTable.configure({ resizable: false, View: null }),
   TableRow,
   TableCell,
   ScopedHeader,

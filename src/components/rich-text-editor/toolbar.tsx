@@ -12,6 +12,8 @@ export interface ToolbarItem {
   /** Undefined for a button that does something once and has no state. */
   readonly pressed?: boolean;
   readonly disabled?: boolean;
+  /** Shows the label beside the icon, where the icon alone would be a riddle. */
+  readonly isWordy?: boolean;
   readonly run: () => void;
 }
 
@@ -19,13 +21,11 @@ interface ToolbarProps {
   readonly label: string;
   /** Items in groups, with a line between groups. */
   readonly groups: readonly (readonly ToolbarItem[])[];
-  /** Shows the labels as words beside the icons, for tools that are rarely seen. */
-  readonly withWords?: boolean;
   readonly controls: string;
 }
 
 /** One stop in the tab order; arrow keys move within it. */
-export function Toolbar({ label, groups, withWords = false, controls }: ToolbarProps) {
+export function Toolbar({ label, groups, controls }: ToolbarProps) {
   const items = groups.flat();
   const [current, setCurrent] = useState(items[0]?.id);
   const active = items.some((item) => item.id === current) ? current : items[0]?.id;
@@ -54,16 +54,15 @@ export function Toolbar({ label, groups, withWords = false, controls }: ToolbarP
       aria-label={label}
       aria-controls={controls}
       onKeyDown={handleKeyDown}
-      className="flex items-center gap-x-2 gap-y-1 overflow-x-auto px-2 py-1.5 sm:flex-wrap"
+      className="flex items-center gap-x-2 gap-y-1 overflow-x-auto px-1.5 py-1.5 sm:flex-wrap"
     >
       {groups.map((group, index) => (
-        <div key={group[0]?.id ?? index} className="flex items-center gap-0.5">
+        <div key={group[0]?.id ?? index} className="flex items-center">
           {group.map((item) => (
             <ToolbarButton
               key={item.id}
               item={item}
               isStop={item.id === active}
-              withWords={withWords}
               onFocus={() => setCurrent(item.id)}
             />
           ))}
@@ -76,17 +75,16 @@ export function Toolbar({ label, groups, withWords = false, controls }: ToolbarP
 interface ToolbarButtonProps {
   readonly item: ToolbarItem;
   readonly isStop: boolean;
-  readonly withWords: boolean;
   readonly onFocus: () => void;
 }
 
-function ToolbarButton({ item, isStop, withWords, onFocus }: ToolbarButtonProps) {
-  const { icon: Icon, label, keys, pressed, disabled = false, run } = item;
+function ToolbarButton({ item, isStop, onFocus }: ToolbarButtonProps) {
+  const { icon: Icon, label, keys, pressed, disabled = false, isWordy = false, run } = item;
   return (
     <button
       type="button"
       data-tool={item.id}
-      aria-label={withWords ? undefined : label}
+      aria-label={isWordy ? undefined : label}
       title={keys === undefined ? label : `${label} (${readableShortcut(keys)})`}
       aria-keyshortcuts={keys === undefined ? undefined : ariaShortcut(keys)}
       aria-pressed={pressed}
@@ -99,14 +97,14 @@ function ToolbarButton({ item, isStop, withWords, onFocus }: ToolbarButtonProps)
         if (!disabled) run();
       }}
       className={clsx(
-        'inline-flex h-9 min-w-9 shrink-0 sm:h-8 sm:min-w-8 items-center justify-center gap-1.5 rounded-sm text-ink-soft transition-colors',
+        'inline-flex h-9 min-w-9 shrink-0 sm:h-8 sm:min-w-7.5 items-center justify-center gap-1.5 rounded-sm text-ink-soft transition-colors',
         'hover:bg-surface-sunken hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
         'aria-pressed:bg-brand-soft aria-pressed:text-brand',
-        withWords && 'px-2.5 text-sm font-medium whitespace-nowrap',
+        isWordy && 'px-2.5 text-sm font-medium whitespace-nowrap',
       )}
     >
       <Icon aria-hidden="true" className="size-[1.125rem]" />
-      {withWords ? label : null}
+      {isWordy ? label : null}
     </button>
   );
 }

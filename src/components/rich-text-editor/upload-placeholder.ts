@@ -27,7 +27,7 @@ export function uploadPlaceholder(): Plugin<DecorationSet> {
         const widget = Decoration.widget(position, () => renderUpload(change.add), {
           id: change.add.id,
           key: change.add.id,
-          side: 1,
+          side: -1,
           stopEvent: () => true,
           ignoreSelection: true,
         });

@@ -16,7 +16,16 @@ import { useSettledText } from './use-settled-text';
 
 /** The text as readers will see it. */
 export function VisualEditor(props: VisualProps) {
-  const { id, labelledBy, describedBy, isInvalid, initialHtml, placeholder, uploadPicture } = props;
+  const {
+    id,
+    labelledBy,
+    describedBy,
+    isInvalid,
+    initialHtml,
+    hasFocus,
+    placeholder,
+    uploadPicture,
+  } = props;
   const { onEdit, onChange, handle, onShowSource } = props;
   const [dialog, setDialog] = useState<'link' | 'picture'>();
   const pickerId = `${id}-pictures`;
@@ -62,6 +71,7 @@ export function VisualEditor(props: VisualProps) {
   const editor = useEditor({
     extensions,
     content,
+    autofocus: hasFocus ? 'start' : false,
     editorProps,
     // Its style sheet is part of ours: a style element written as text breaks the Trusted Types policy.
     injectCSS: false,
@@ -119,14 +129,12 @@ export function VisualEditor(props: VisualProps) {
     <div ref={root} className="rich-text-surface">
       <div className="sticky top-(--editor-toolbar-top,0rem) z-10 divide-y divide-line rounded-t-sm border-b border-line bg-surface-raised">
         <Toolbar label="Formatting" controls={id} groups={[...tools, [source]]} />
-        {state.inTable ? (
-          <Toolbar label="Table" controls={id} withWords groups={tableTools(editor)} />
-        ) : null}
+        {state.inTable ? <Toolbar label="Table" controls={id} groups={tableTools(editor)} /> : null}
         {state.inFigure ? (
           <Toolbar
             label="Picture"
             controls={id}
-            withWords
+
             groups={pictureTools(editor, () => setDialog('picture'))}
           />
         ) : null}

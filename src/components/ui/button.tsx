@@ -1,6 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cloneElement, isValidElement, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Spinner } from './spinner';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -57,12 +56,15 @@ export function Button({
   type,
   ...rest
 }: ButtonProps) {
-  const Element = asChild ? Slot : 'button';
+  const look = clsx(buttonClass({ variant, size }), className);
+  if (asChild && isValidElement<{ className?: string }>(children)) {
+    return cloneElement(children, { ...rest, className: clsx(look, children.props.className) });
+  }
   return (
-    <Element
+    <button
       {...rest}
-      {...(asChild ? {} : { type: type ?? 'button' })}
-      className={clsx(buttonClass({ variant, size }), className)}
+      type={type ?? 'button'}
+      className={look}
       aria-disabled={pending || undefined}
       onClick={(event) => {
         if (pending) {
@@ -73,13 +75,7 @@ export function Button({
       }}
     >
       {pending ? <Spinner /> : null}
-      {asChild ? (
-        <Slottable>{children}</Slottable>
-      ) : pending && pendingLabel !== undefined ? (
-        pendingLabel
-      ) : (
-        children
-      )}
-    </Element>
+      {pending && pendingLabel !== undefined ? pendingLabel : children}
+    </button>
   );
 }

@@ -16,6 +16,8 @@ export interface DialogProps {
   size?: keyof typeof widths;
   /** False keeps Escape, the outside and the cross from closing, for instance while something is being sent. */
   dismissible?: boolean;
+  /** For content that is only read: the part that scrolls takes the focus, so that the arrow keys move it. */
+  reading?: boolean;
   /** Buttons, right-aligned under the content; stays in view while the content scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -29,6 +31,7 @@ export function Dialog({
   description,
   size = 'medium',
   dismissible = true,
+  reading = false,
   footer,
   children,
 }: DialogProps) {
@@ -63,7 +66,12 @@ export function Dialog({
                 )}
               </div>
             </div>
-            <div className="grow overflow-y-auto px-6 pb-6">{children}</div>
+            <div
+              {...(reading ? { tabIndex: 0 } : {})}
+              className="grow overflow-y-auto px-6 pb-6 -outline-offset-2"
+            >
+              {children}
+            </div>
             {footer === undefined ? null : (
               <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
                 {footer}

@@ -3,7 +3,7 @@ import { showToast } from '@/components/feedback/toast-store';
 import { supabase } from '@/lib/supabase/client';
 import { AppError, toAppError, unwrap } from '@/lib/supabase/errors';
 import type { PostStatus } from './model';
-import { publishedPostQueries } from './queries';
+import { forgetPublished } from './forget-published';
 import { staffPostQueries, type StaffPostPage } from './staff-queries';
 
 interface StatusChange {
@@ -47,10 +47,8 @@ function showFailure(error: unknown, text: string, denial: string): void {
 }
 
 async function refreshPosts(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: staffPostQueries.all }),
-    client.invalidateQueries({ queryKey: publishedPostQueries.all }),
-  ]);
+  forgetPublished();
+  await client.invalidateQueries({ queryKey: staffPostQueries.all });
 }
 
 /** Publishes or unpublishes; the list shows the new status at once and takes it back when it is refused. */

@@ -63,7 +63,7 @@ describe('structured data of an article', () => {
       datePublished: article.publishedAt,
       author: { '@type': 'Person', name: article.author },
       publisher: { '@type': 'Organization', name: 'Careerloom' },
-      mainEntityOfPage: `http://localhost:5173/blogs/sample-1`,
+      mainEntityOfPage: 'https://careerloom.example/blogs/sample-1',
     });
     expect(articleJsonLd({ ...article, featuredImage: null })).not.toHaveProperty('image');
   });

@@ -1,4 +1,4 @@
-import type { PublishedFilter } from './queries';
+import type { PublishedFilter } from './list-source';
 import type { Article, PostSummary, RelatedPost } from './model';
 import { samplePosts, type SamplePost } from './sample-posts';
 

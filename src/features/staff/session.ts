@@ -1,15 +1,7 @@
-import type { QueryCache } from '@tanstack/react-query';
-import { queryClient } from '@/lib/query-client';
+import { onDenial } from '@/lib/reads';
 import { watchSession } from '@/lib/supabase/auth';
-import { AppError } from '@/lib/supabase/errors';
 import { onSessionLost } from '@/lib/supabase/session-events';
 import { createStaffStore, signedOutOnPurpose, type StaffStore } from './staff-store';
-
-type CacheEvent = Parameters<Parameters<QueryCache['subscribe']>[0]>[0];
-
-function isDenial(error: unknown): boolean {
-  return error instanceof AppError && error.kind === 'denied';
-}
 
 /** Ties the store to what happens in this tab, in the others and at the service; for the page's life. */
 function watch(store: StaffStore): void {
@@ -24,20 +16,7 @@ function watch(store: StaffStore): void {
   });
   window.addEventListener('focus', store.handleReturn);
 
-  // "You may not" from the database means that what this tab believes about the rights is old.
-  const refreshOnDenial = (
-    event: Pick<CacheEvent, 'type'> & { action?: { type: string; error?: unknown } },
-  ) => {
-    if (
-      event.type === 'updated' &&
-      event.action?.type === 'error' &&
-      isDenial(event.action.error)
-    ) {
-      void store.refresh();
-    }
-  };
-  queryClient.getQueryCache().subscribe((event) => refreshOnDenial(event));
-  queryClient.getMutationCache().subscribe((event) => refreshOnDenial(event));
+  onDenial(() => void store.refresh());
 }
 
 /** Who is signed in, for the whole staff area. Nothing of it is ever read from the browser's storage. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
-import { queryClient } from '@/lib/query-client';
+import { forgetReads } from '@/lib/reads';
 import { defineStore } from '@/lib/storage/define-store';
 import * as auth from '@/lib/supabase/auth';
 import { AppError, toAppError } from '@/lib/supabase/errors';
@@ -81,7 +81,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   function leave(address: string): StaffState {
     overtake();
     publish({ status: 'signed-out' });
-    queryClient.clear();
+    forgetReads();
     replacePage(address);
     return state;
   }
@@ -178,7 +178,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   async function endOnPurpose(): Promise<void> {
     overtake();
     publish({ status: 'signed-out' });
-    queryClient.clear();
+    forgetReads();
     // Before the session goes, so that the other tabs know why it went.
     signedOutOnPurpose.set(true);
     await auth.signOut();

@@ -1,7 +1,7 @@
-/** The HTML text of a fragment, for the one caller that builds HTML as nodes: the editor. Only reads. */
-export function fragmentToHtml(fragment: DocumentFragment | Element): string {
+/** The HTML text of a fragment, which is empty afterwards: a copy of a long text would cost as much again. */
+export function fragmentToHtml(fragment: DocumentFragment): string {
   // A document of its own: nothing in it loads or runs while it is being written out.
   const container = document.implementation.createHTMLDocument('').createElement('div');
-  container.append(fragment.cloneNode(true));
+  container.append(fragment);
   return container.innerHTML;
 }

@@ -4,7 +4,6 @@ import { site } from '@/config/site';
 /** Address with the origin under which the site is published. */
 export function absoluteUrl(pathOrUrl: string): string {
   if (/^https?:\/\//.test(pathOrUrl)) return pathOrUrl;
-  const origin =
-    env.siteUrl ?? (typeof window === 'undefined' ? site.defaultUrl : window.location.origin);
-  return `${origin}${pathOrUrl}`;
+  // The same at build and in the browser, or a prerendered page would get a second canonical link.
+  return `${env.siteUrl ?? site.defaultUrl}${pathOrUrl}`;
 }

@@ -1,4 +1,3 @@
-import { Helmet } from 'react-helmet-async';
 import { site } from '@/config/site';
 import { absoluteUrl } from './absolute-url';
 import { JsonLd, type JsonLdObject } from './json-ld';
@@ -18,7 +17,10 @@ interface HeadProps {
   readonly jsonLd?: readonly JsonLdObject[];
 }
 
-/** The head of a page. Exactly one per leaf page: React 19 hoists the tags and removes no duplicates. */
+/**
+ * The head of a page. Exactly one per leaf page: React 19 hoists the tags into the head and takes them
+ * out again with the component, but removes no duplicates.
+ */
 export function Head({
   title,
   description,
@@ -33,20 +35,18 @@ export function Head({
   const picture = absoluteUrl(image ?? ownPicture ?? site.shareImage);
   return (
     <>
-      <Helmet>
-        <title>{fullTitle}</title>
-        {description && <meta name="description" content={description} />}
-        {noindex ? <meta name="robots" content="noindex" /> : null}
-        {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
-        {path !== undefined && <meta property="og:url" content={absoluteUrl(path)} />}
-        <meta property="og:title" content={title} />
-        {description && <meta property="og:description" content={description} />}
-        <meta property="og:type" content={type} />
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:locale" content="en_IN" />
-        <meta property="og:image" content={picture} />
-        <meta name="twitter:card" content="summary_large_image" />
-      </Helmet>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex ? <meta name="robots" content="noindex" /> : null}
+      {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
+      {path !== undefined && <meta property="og:url" content={absoluteUrl(path)} />}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
       <JsonLd items={noindex ? [] : [organization(), ...jsonLd]} />
     </>
   );

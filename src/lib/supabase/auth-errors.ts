@@ -2,7 +2,7 @@ import {
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
   isAuthWeakPasswordError,
-} from '@supabase/supabase-js';
+} from '@supabase/auth-js';
 import { AppError, toAppError } from './errors';
 
 const weakPasswordTexts: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { createClient, type EmailOtpType, type SupabaseClient } from '@supabase/supabase-js';
-import { env } from '@/config/env';
+import type { EmailOtpType, GoTrueClient } from '@supabase/auth-js';
 import { isPassing, toAuthError } from './auth-errors';
 import type { Account } from './auth';
+import { createAuthClient } from './auth-client';
 import { supabase } from './client';
 
 /** What an address that was opened from an e-mail carries, in any of the forms in which services send it. */
@@ -50,19 +50,17 @@ export function readEmailLink(address: string): EmailLink {
 export type LinkOutcome =
   { readonly outcome: 'accepted'; readonly account: Account } | { readonly outcome: 'expired' };
 
-type Client = SupabaseClient;
-
-async function redeem(client: Client, link: EmailLink): Promise<LinkOutcome> {
+async function redeem(auth: GoTrueClient, link: EmailLink): Promise<LinkOutcome> {
   if (link.form === 'none' || link.form === 'failed') return { outcome: 'expired' };
   const { data, error } =
     link.form === 'tokens'
-      ? await client.auth.setSession({
+      ? await auth.setSession({
           access_token: link.accessToken,
           refresh_token: link.refreshToken,
         })
       : link.form === 'code'
-        ? await client.auth.exchangeCodeForSession(link.code)
-        : await client.auth.verifyOtp({ type: link.type, token_hash: link.tokenHash });
+        ? await auth.exchangeCodeForSession(link.code)
+        : await auth.verifyOtp({ type: link.type, token_hash: link.tokenHash });
   if (error && isPassing(error)) throw toAuthError(error);
   // Used, outdated, made for another browser: for the person it is the same, a new link helps.
   if (error || !data.user) return { outcome: 'expired' };
@@ -74,7 +72,7 @@ async function redeem(client: Client, link: EmailLink): Promise<LinkOutcome> {
  * @throws AppError when the service cannot be reached; the link is then still good
  */
 export function acceptPasswordLink(link: EmailLink): Promise<LinkOutcome> {
-  return redeem(supabase(), link);
+  return redeem(supabase().auth, link);
 }
 
 /**
@@ -87,14 +85,7 @@ export async function acceptConfirmationLink(
   if (link.form === 'none') return 'none';
   // Tokens in the fragment mean that the service has confirmed the address already.
   if (link.form === 'tokens') return 'confirmed';
-  const client = createClient(env.supabaseUrl, env.supabaseKey, {
-    auth: {
-      storageKey: 'careerloom-confirmation',
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
-  });
-  const { outcome } = await redeem(client, link);
+  const auth = createAuthClient({ storageKey: 'careerloom-confirmation', isLasting: false });
+  const { outcome } = await redeem(auth, link);
   return outcome === 'accepted' ? 'confirmed' : 'expired';
 }

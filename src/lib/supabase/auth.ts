@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, User } from '@supabase/auth-js';
 import * as z from 'zod/mini';
 import { defineStore } from '@/lib/storage/define-store';
 import { isPassing, toAuthError } from './auth-errors';

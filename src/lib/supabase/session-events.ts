@@ -1,21 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-type Listener = () => void;
-
-function createSignal() {
-  const listeners = new Set<Listener>();
-  return {
-    emit: () => {
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe: (listener: Listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}
+import { createSignal, type Listener } from '@/lib/signal';
 
 const lost = createSignal();
 const renewed = createSignal();

@@ -3,6 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 /** WCAG 2.2 up to AA, and axe's best practices; nothing may be found. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Half faded in, nothing has its contrast yet. Spinners never end and are not waited for.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -83,16 +83,14 @@ export async function createStaff(
 ): Promise<NewAccount> {
   const account = await signUpAccount(role.replace('_', '-'));
   const owner = asOwner();
-  const { error } = await owner
-    .from('user_profiles')
-    .upsert({
-      id: account.id,
-      email: account.email,
-      full_name: fullName,
-      role,
-      team: 'Content',
-      is_approved: true,
-    });
+  const { error } = await owner.from('user_profiles').upsert({
+    id: account.id,
+    email: account.email,
+    full_name: fullName,
+    role,
+    team: 'Content',
+    is_approved: true,
+  });
   if (error) throw error;
   return account;
 }

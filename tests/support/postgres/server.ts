@@ -1,5 +1,6 @@
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,8 +26,19 @@ export function findPostgres(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Starts a throw-away server on a local port. Nothing of it is left after `stop`. */
-export function startPostgres(bin: string, port: number): PostgresServer {
+/** The first port from this one on that nobody listens on. */
+async function freePort(first: number): Promise<number> {
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(first, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return isFree ? first : freePort(first + 1);
+}
+
+/** Starts a throw-away server on a local port, the given one or the next free. Nothing of it is left after `stop`. */
+export async function startPostgres(bin: string, firstPort: number): Promise<PostgresServer> {
+  const port = await freePort(firstPort);
   const folder = mkdtempSync(join(tmpdir(), 'careerloom-postgres-'));
   const data = join(folder, 'data');
   const options: ExecFileSyncOptions = { cwd: folder, stdio: 'pipe' };
@@ -45,7 +57,14 @@ export function startPostgres(bin: string, port: number): PostgresServer {
   run('initdb', '-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N');
   // No durability is needed: the server lives as long as one test run.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off`;
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  const log = join(folder, 'log');
+  try {
+    run('pg_ctl', '-D', data, '-w', '-t', '120', '-l', log, '-o', settings, 'start');
+  } catch (error) {
+    const reason = existsSync(log) ? readFileSync(log, 'utf8') : '';
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`PostgreSQL did not start.\n${reason}`, { cause: error });
+  }
 
   return {
     port,

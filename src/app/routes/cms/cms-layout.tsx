@@ -1,4 +1,5 @@
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom';
+import { Queries } from '@/app/queries';
 import { CmsError } from '@/features/staff/components/cms-error';
 import { CmsFrame } from '@/features/staff/components/cms-frame';
 import { requireStaff } from '@/features/staff/require-permission';
@@ -16,9 +17,11 @@ export function shouldRevalidate(): boolean {
 
 export function Component() {
   return (
-    <CmsFrame>
-      <Outlet />
-    </CmsFrame>
+    <Queries>
+      <CmsFrame>
+        <Outlet />
+      </CmsFrame>
+    </Queries>
   );
 }
 

@@ -10,7 +10,7 @@ import { postDocumentQuery } from '@/features/posts/document';
 import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
 import type { PostDocument } from '@/features/posts/model';
-import { publishedPostQueries } from '@/features/posts/queries';
+import { forgetPublished } from '@/features/posts/forget-published';
 import { emptyPost, parsePostDraft, type PostInput } from '@/features/posts/schema';
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
@@ -38,6 +38,8 @@ export function PostEditorScreen() {
     readonly replaces: string;
     readonly draft: KeptDraft<PostInput>;
   }>();
+  const [saved, setSaved] = useState<PostDocument>();
+  const [editedId, setEditedId] = useState<string>();
   const drafts = useMemo(
     () => createDraftStore<PostInput>({ kind: 'post', ownerId: profile.id, parse: parsePostDraft }),
     [profile.id],
@@ -47,6 +49,9 @@ export function PostEditorScreen() {
     canEdit: can('edit_content'),
     canPublish: can('publish_content'),
   };
+  // A right that is lost while somebody writes does not take the text from the screen.
+  if (rights.canEdit && editedId !== id) setEditedId(id);
+  const isReadOnly = !isNew && !rights.canEdit && editedId !== id;
   const back = { label: 'Posts', href: paths.cms.posts() };
 
   if (!isNew && !post) {
@@ -68,20 +73,21 @@ export function PostEditorScreen() {
     );
   }
 
-  const title = post ? `Edit: ${post.title}` : 'New post';
+  const current = saved?.id === id ? saved : post;
+  const title = current ? (isReadOnly ? current.title : `Edit: ${current.title}`) : 'New post';
   const draft = isNew && adopted?.replaces === id ? adopted.draft : null;
   const editorId = draft?.documentId ?? id;
-  const refresh = () =>
-    void Promise.all([
-      client.invalidateQueries({ queryKey: staffPostQueries.all, refetchType: 'none' }),
-      client.invalidateQueries({ queryKey: publishedPostQueries.all, refetchType: 'none' }),
-    ]);
+  const handleSaved = (document: PostDocument) => {
+    setSaved(document);
+    forgetPublished();
+    void client.invalidateQueries({ queryKey: staffPostQueries.all, refetchType: 'none' });
+  };
 
   return (
     <>
       <Head title={title} noindex />
       <PageHeader title={title} back={back} />
-      {post && !rights.canEdit ? (
+      {post && isReadOnly ? (
         <ReadOnlyPost post={post} />
       ) : (
         <PostEditor
@@ -102,7 +108,7 @@ export function PostEditorScreen() {
               state: { keepFocus: true },
             });
           }}
-          onSaved={refresh}
+          onSaved={handleSaved}
         />
       )}
     </>

@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetArticles } from '@/features/posts/article-source';
 import {
   brokenBackend,
   fakeDataApi,
@@ -14,13 +15,18 @@ import { Component } from './blog';
 const id = postRow(1).id;
 
 afterEach(() => {
+  forgetArticles();
   vi.unstubAllGlobals();
   cleanup();
   document.head.replaceChildren();
 });
 
-function openArticle(address: string) {
-  renderPage(<Component />, { path: '/blogs/:id', address });
+async function openArticle(address: string) {
+  // A page that suspends is finished only when the act around its first render is awaited.
+  await act(async () => {
+    renderPage(<Component />, { path: '/blogs/:id', address });
+    await Promise.resolve();
+  });
   return userEvent.setup();
 }
 
@@ -45,13 +51,13 @@ describe('an article', () => {
       }),
       [postRow(2), postRow(3)],
     );
-    openArticle(`/blogs/${id}`);
+    await openArticle(`/blogs/${id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument();
     expect(screen.getAllByText('10 November 2026')[0]).toHaveAttribute(
       'datetime',
       '2026-11-10T04:58:00+00:00',
     );
-    expect(screen.getByText('4 min read')).toBeInTheDocument();
+    expect(screen.getAllByText('4 min read')[0]).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Tags' }).children).toHaveLength(4);
     expect(screen.getByText('Words.')).toBeInTheDocument();
     expect(screen.getByRole('complementary', { name: 'About the author' })).toHaveTextContent(
@@ -63,7 +69,7 @@ describe('an article', () => {
 
   it('lists its sections when there are at least three, with links that lead to them', async () => {
     answerWith(postRow(1, { content: '<h2>One</h2><h2>Two</h2><h3>Two and a half</h3>' }));
-    openArticle(`/blogs/${id}`);
+    await openArticle(`/blogs/${id}`);
     // One stands above the text on narrow screens, one beside it on wide ones; CSS shows one of them.
     const [contents] = await screen.findAllByRole('navigation', { name: /contents/i });
     const links = [...(contents?.querySelectorAll('a') ?? [])];
@@ -75,20 +81,20 @@ describe('an article', () => {
 
   it('has no table of contents when it is short', async () => {
     answerWith(postRow(1, { content: '<h2>One</h2><p>x</p>' }));
-    openArticle(`/blogs/${id}`);
+    await openArticle(`/blogs/${id}`);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it('shows the excerpt when there is no text', async () => {
     answerWith(postRow(1, { content: '  ' }));
-    openArticle(`/blogs/${id}`);
+    await openArticle(`/blogs/${id}`);
     expect(await screen.findByText('What post 1 says.')).toBeInTheDocument();
   });
 
   it('asks for the published post only and counts the view', async () => {
     const api = answerWith(postRow(1));
-    openArticle(`/blogs/${id}`);
+    await openArticle(`/blogs/${id}`);
     await screen.findByRole('heading', { level: 1 });
     expect(api.requests[0]?.query.get('status')).toBe('eq.published');
     await vi.waitFor(() =>
@@ -105,7 +111,7 @@ describe('an article', () => {
         featured_image_alt: 'A loom',
       }),
     );
-    openArticle(`/blogs/${id}`);
+    await openArticle(`/blogs/${id}`);
     const address = 'http://localhost:5173/storage/v1/object/public/blog-images/a.webp';
     expect(await screen.findByRole('img', { name: 'A loom' })).toHaveAttribute('src', address);
     const blocks = document.head.querySelectorAll('script[type="application/ld+json"]');
@@ -116,7 +122,7 @@ describe('an article', () => {
 describe('no such article', () => {
   it('says "Article Not Found" and is not indexed', async () => {
     const api = answerWith(null);
-    openArticle(`/blogs/${id}`);
+    await openArticle(`/blogs/${id}`);
     expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeInTheDocument();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',
@@ -136,7 +142,7 @@ describe('no such article', () => {
     'NULL',
   ])('F04: the malformed id %s makes no request and no sample', async (malformed) => {
     const api = answerWith(postRow(1));
-    openArticle(`/blogs/${malformed}`);
+    await openArticle(`/blogs/${malformed}`);
     expect(await screen.findByRole('heading', { name: 'Article Not Found' })).toBeInTheDocument();
     expect(api.requests).toEqual([]);
   });
@@ -145,7 +151,7 @@ describe('no such article', () => {
 describe('an article that cannot be fetched', () => {
   it('F12: is replaced by a sample that says so, which is neither indexed nor counted', async () => {
     const api = fakeDataApi(brokenBackend);
-    openArticle(`/blogs/${id}`);
+    await openArticle(`/blogs/${id}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded.*sample/);
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
@@ -157,10 +163,10 @@ describe('an article that cannot be fetched', () => {
 
   it('comes on Retry', async () => {
     const api = fakeDataApi(brokenBackend);
-    const user = openArticle(`/blogs/${id}`);
+    const user = await openArticle(`/blogs/${id}`);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     api.answer = (request) => (isArticle(request) ? rows(postRow(1)) : rows());
-    await user.click(retry);
+    await act(() => user.click(retry));
     expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect, useState, useTransition } from 'react';
 import { Link, useParams, type Params } from 'react-router-dom';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { loadArticle, type LoadedArticle } from '@/features/posts/article-source';
 import { ArticleSkeleton } from '@/features/posts/components/article-skeleton';
 import { ArticleView } from '@/features/posts/components/article-view';
 import { ReadingProgress } from '@/features/posts/components/reading-progress';
 import { SamplesNotice } from '@/features/posts/components/samples-notice';
 import { articleJsonLd } from '@/features/posts/json-ld';
-import type { Article } from '@/features/posts/model';
-import { publishedPostQueries } from '@/features/posts/queries';
+import type { Article, RelatedPost } from '@/features/posts/model';
 import { isSampleId } from '@/features/posts/sample-id';
-import { ignore } from '@/lib/ignore';
-import { queryClient } from '@/lib/query-client';
 import { recordView } from '@/lib/supabase/record-view';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import { Head } from '@/lib/seo/head';
@@ -22,52 +19,83 @@ import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Begins to fetch the article. */
 export function warm({ id = '' }: Params) {
-  queryClient.query(publishedPostQueries.article(id)).catch(ignore);
+  void loadArticle(id);
 }
 
 const SampleArticle = lazy(() => import('@/features/posts/components/sample-article'));
 
 export function Component() {
   const { id = '' } = useParams();
-  const article = useQuery(publishedPostQueries.article(id));
+  return <ArticlePage key={id} id={id} />;
+}
 
-  if (article.isPending)
+function ArticlePage({ id }: { readonly id: string }) {
+  // Held here, above the boundary: what a suspended component knows is lost.
+  const [loading, setLoading] = useState(() => loadArticle(id));
+  const [isRetrying, startRetry] = useTransition();
+
+  return (
+    <ArticleFrame>
+      <Suspense fallback={<LoadingArticle />}>
+        <ArticleStates
+          id={id}
+          loading={loading}
+          isRetrying={isRetrying}
+          onRetry={() => startRetry(() => setLoading(loadArticle(id)))}
+        />
+      </Suspense>
+    </ArticleFrame>
+  );
+}
+
+interface ArticleStatesProps {
+  readonly id: string;
+  readonly loading: Promise<LoadedArticle>;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function ArticleStates({ id, loading, isRetrying, onRetry }: ArticleStatesProps) {
+  const loaded = use(loading);
+  if (loaded.state === 'failed' || isSampleId(id)) {
     return (
-      <ArticleFrame>
-        <ArticleSkeleton />
-      </ArticleFrame>
-    );
-  if (article.isError || isSampleId(id)) {
-    return (
-      <ArticleFrame>
+      <>
         <div className="mx-auto mb-10 max-w-narrow">
-          <SamplesNotice
-            what="article"
-            isRetrying={article.isFetching}
-            onRetry={() => void article.refetch()}
-          />
+          <SamplesNotice what="article" isRetrying={isRetrying} onRetry={onRetry} />
         </div>
-        <Suspense fallback={<ArticleSkeleton />}>
-          <SampleArticle id={id} />
-        </Suspense>
-      </ArticleFrame>
+        <SampleArticle id={id} />
+      </>
     );
   }
-  if (!article.data) return <ArticleNotFound />;
-  return <PublishedArticle article={article.data} />;
+  if (loaded.state === 'missing') return <ArticleNotFound />;
+  return <PublishedArticle article={loaded.article} related={loaded.related} />;
+}
+
+function LoadingArticle() {
+  return (
+    <>
+      <Head title="Loading article" />
+      <h1 className="sr-only">Loading article</h1>
+      <ArticleSkeleton />
+    </>
+  );
 }
 
 function ArticleFrame({ children }: { readonly children: React.ReactNode }) {
   return <div className="mx-auto max-w-page px-gutter py-section">{children}</div>;
 }
 
-function PublishedArticle({ article }: { readonly article: Article }) {
-  const related = useQuery(publishedPostQueries.related(article.id, article.category));
+interface PublishedArticleProps {
+  readonly article: Article;
+  readonly related: readonly RelatedPost[];
+}
+
+function PublishedArticle({ article, related }: PublishedArticleProps) {
   const path = paths.blog(article.id);
   useEffect(() => recordView(path), [path]);
 
   return (
-    <ArticleFrame>
+    <>
       <Head
         title={article.title}
         description={article.excerpt}
@@ -84,14 +112,14 @@ function PublishedArticle({ article }: { readonly article: Article }) {
         ]}
       />
       <ReadingProgress />
-      <ArticleView article={article} related={related.data ?? []} />
-    </ArticleFrame>
+      <ArticleView article={article} related={related} />
+    </>
   );
 }
 
 function ArticleNotFound() {
   return (
-    <ArticleFrame>
+    <>
       <Head title="Article Not Found" noindex />
       <EmptyState
         level={1}
@@ -105,6 +133,6 @@ function ArticleNotFound() {
       >
         It may have been unpublished, or the address may be incomplete.
       </EmptyState>
-    </ArticleFrame>
+    </>
   );
 }

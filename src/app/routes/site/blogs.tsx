@@ -2,10 +2,8 @@ import { useCallback } from 'react';
 import { paths } from '@/config/paths';
 import { PostFilters } from '@/features/posts/components/post-filters';
 import { PostList } from '@/features/posts/components/post-list';
+import { loadList } from '@/features/posts/list-source';
 import { postCategories } from '@/features/posts/model';
-import { publishedPostQueries } from '@/features/posts/queries';
-import { ignore } from '@/lib/ignore';
-import { queryClient } from '@/lib/query-client';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { choiceField, textField, useSearchState } from '@/lib/search-state';
@@ -17,10 +15,7 @@ const filterFields = {
 
 /** Begins to fetch the first page of the list. */
 export function warm() {
-  queryClient
-    .infiniteQuery(publishedPostQueries.list({ search: '', category: 'all' }))
-    .catch(ignore);
-  queryClient.query(publishedPostQueries.featured('all')).catch(ignore);
+  void loadList({ search: '', category: 'all' });
 }
 
 export function Component() {

@@ -31,13 +31,10 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
   const hasContents = headings.length >= MIN_HEADINGS_FOR_CONTENTS;
 
   return (
-    <article aria-labelledby="article-title">
+    <article aria-labelledby="article-title" className="wrap-anywhere">
       <header className="mx-auto max-w-narrow">
         <CategoryMark category={article.category} />
-        <h1
-          id="article-title"
-          className="mt-4 text-4xl font-bold text-balance break-words text-ink"
-        >
+        <h1 id="article-title" className="mt-4 text-4xl font-bold text-balance text-ink">
           {article.title}
         </h1>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -46,7 +43,7 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
             {...(article.authorImage ? { src: assetUrl(article.authorImage) } : {})}
           />
           <p className="min-w-0 flex-1 text-sm text-muted">
-            <span className="block font-semibold break-words text-ink">{article.author}</span>
+            <span className="block font-semibold text-ink">{article.author}</span>
             {article.publishedAt && (
               <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt)}</time>
             )}
@@ -94,7 +91,7 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
               {...(article.authorImage ? { src: assetUrl(article.authorImage) } : {})}
             />
             <div className="min-w-0">
-              <p className="font-semibold break-words text-ink">{article.author}</p>
+              <p className="font-semibold text-ink">{article.author}</p>
               {article.authorBio && <p className="mt-1 text-ink-soft">{article.authorBio}</p>}
             </div>
           </div>

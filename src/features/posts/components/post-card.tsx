@@ -17,7 +17,7 @@ interface PostCardProps {
 /** One article in the grid. The whole card leads to it; its title is the link that is announced. */
 export function PostCard({ post, isPriority = false }: PostCardProps) {
   return (
-    <article className="group relative flex flex-col">
+    <article className="group relative flex flex-col wrap-anywhere">
       <CoverImage
         address={post.featuredImage}
         alt=""
@@ -26,7 +26,7 @@ export function PostCard({ post, isPriority = false }: PostCardProps) {
       />
       <div className="mt-4 flex flex-1 flex-col">
         <CategoryMark category={post.category} />
-        <h3 className="mt-2 text-xl font-semibold text-balance break-words text-ink">
+        <h3 className="mt-2 text-xl font-semibold text-balance text-ink">
           <Link
             to={paths.blog(post.id)}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -34,7 +34,7 @@ export function PostCard({ post, isPriority = false }: PostCardProps) {
             {post.title}
           </Link>
         </h3>
-        <p className="mt-2 line-clamp-3 break-words text-ink-soft">{post.excerpt}</p>
+        <p className="mt-2 line-clamp-3 text-ink-soft">{post.excerpt}</p>
         <p className="mt-3 text-sm text-muted">
           {post.author}
           <span aria-hidden> · </span>

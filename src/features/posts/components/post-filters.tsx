@@ -17,7 +17,7 @@ const tabs = [
 
 /** Search box and the six categories; both live in the address. */
 export function PostFilters({ search, category, onSearch, onCategory }: PostFiltersProps) {
-  const { typed, setTyped, flush } = useTypedSearch(search, onSearch);
+  const { typed, setTyped, flush, box } = useTypedSearch(search, onSearch);
 
   return (
     <div className="flex flex-col gap-5 lg:flex-row lg:items-center lg:justify-between">
@@ -37,6 +37,7 @@ export function PostFilters({ search, category, onSearch, onCategory }: PostFilt
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
         />
         <input
+          ref={box}
           id="post-search"
           type="search"
           name="search"

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -9,16 +9,23 @@ import {
   type DataRequest,
 } from '@/testing/fake-data-api';
 import { renderPage } from '@/testing/render-page';
-import type { PublishedFilter } from '../queries';
+import { forgetLists, type PublishedFilter } from '../list-source';
 import { PostList } from './post-list';
 
 const everything: PublishedFilter = { search: '', category: 'all' };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  forgetLists();
+  vi.unstubAllGlobals();
+});
 
-function renderList(filter = everything) {
+async function renderList(filter = everything) {
   const onClearFilters = vi.fn();
-  renderPage(<PostList filter={filter} onClearFilters={onClearFilters} />);
+  // A list that suspends is finished only when the act around its first render is awaited.
+  await act(async () => {
+    renderPage(<PostList filter={filter} onClearFilters={onClearFilters} />);
+    await Promise.resolve();
+  });
   return { onClearFilters, user: userEvent.setup() };
 }
 
@@ -45,9 +52,9 @@ function numbers(count: number, from = 1): number[] {
 }
 
 describe('loading', () => {
-  it('shows the shape of the list and nothing that could be mistaken for articles', () => {
+  it('shows the shape of the list and nothing that could be mistaken for articles', async () => {
     fakeDataApi(() => new Promise<Response>(() => undefined));
-    renderList();
+    await renderList();
     expect(screen.getByRole('status')).toHaveAccessibleName(/loading/i);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
@@ -59,7 +66,7 @@ describe('failed', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('F12: %s gives the five samples, marked as samples', async (_name, answer) => {
     fakeDataApi(answer);
-    renderList();
+    await renderList();
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
     expect(screen.getByRole('alert')).toHaveTextContent(/samples/);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
@@ -68,10 +75,10 @@ describe('failed', () => {
 
   it('fetches the real ones on Retry', async () => {
     const api = fakeDataApi(brokenBackend);
-    const { user } = renderList();
+    const { user } = await renderList();
     const retry = await screen.findByRole('button', { name: 'Retry' });
     api.answer = (request) => rows(...(isFeaturedRequest(request) ? [] : [postRow(1)]));
-    await user.click(retry);
+    await act(() => user.click(retry));
     expect(await screen.findByRole('link', { name: 'Post 1' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -79,7 +86,7 @@ describe('failed', () => {
 
   it('filters the samples by the same rule', async () => {
     fakeDataApi(brokenBackend);
-    renderList({ search: '', category: 'cybersecurity' });
+    await renderList({ search: '', category: 'cybersecurity' });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
 });
@@ -87,7 +94,7 @@ describe('failed', () => {
 describe('empty', () => {
   it('says so and offers Clear Filters', async () => {
     answerWith([]);
-    const { onClearFilters, user } = renderList({ search: 'nothing', category: 'all' });
+    const { onClearFilters, user } = await renderList({ search: 'nothing', category: 'all' });
     expect(await screen.findByText('No articles found')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(onClearFilters).toHaveBeenCalledOnce();
@@ -99,7 +106,7 @@ describe('articles', () => {
   it('puts three featured posts in a section of their own and the rest into the grid, each once', async () => {
     const all = numbers(6).map((number) => postRow(number, { is_featured: number <= 4 }));
     const api = answerWith(all, all.slice(0, 3));
-    renderList();
+    await renderList();
     await screen.findByText('Featured articles');
     expect(titlesIn(section('Featured articles'))).toEqual(['Post 1', 'Post 2', 'Post 3']);
     expect(titlesIn(section('Latest articles'))).toEqual(['Post 4', 'Post 5', 'Post 6']);
@@ -108,7 +115,7 @@ describe('articles', () => {
 
   it('shows what a card needs, with three tags at most', async () => {
     answerWith([postRow(1, { tags: ['a', 'b', 'c', 'd'] })]);
-    renderList();
+    await renderList();
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('link', { name: 'Post 1' })).toHaveAttribute(
       'href',
@@ -125,7 +132,7 @@ describe('articles', () => {
     answerWith([
       postRow(1, { title: hostile, excerpt: hostile, author: hostile, tags: [hostile] }),
     ]);
-    renderList();
+    await renderList();
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('link')).toHaveTextContent(hostile);
     expect(card.querySelector('script')).toBeNull();
@@ -134,7 +141,7 @@ describe('articles', () => {
 
   it('asks only for what is published, in pages', async () => {
     const api = answerWith([]);
-    renderList({ search: '', category: 'career-tips' });
+    await renderList({ search: '', category: 'career-tips' });
     await screen.findByText('No articles found');
     for (const { query } of api.requests) {
       expect(query.get('status')).toBe('eq.published');
@@ -148,7 +155,7 @@ describe('articles', () => {
     'F01: searches for %j as text, never as a filter',
     async (search) => {
       const api = answerWith([postRow(1)]);
-      renderList({ search, category: 'all' });
+      await renderList({ search, category: 'all' });
       await screen.findByRole('link', { name: 'Post 1' });
       expect(api.requests.map(({ target, body }) => [target, body['term']])).toEqual([
         ['rpc/search_published_posts', search],
@@ -159,7 +166,7 @@ describe('articles', () => {
 
   it('F01: sends no more than the bounds of the search box', async () => {
     const api = answerWith([postRow(1)]);
-    renderList({ search: 'x'.repeat(5000), category: 'all' });
+    await renderList({ search: 'x'.repeat(5000), category: 'all' });
     await screen.findByRole('link', { name: 'Post 1' });
     expect(api.requests[0]?.body['term']).toHaveLength(200);
   });
@@ -170,7 +177,7 @@ describe('Load more', () => {
 
   it('appends the next page and goes when there is no more', async () => {
     const api = answerWith(firstPage);
-    const { user } = renderList();
+    const { user } = await renderList();
     const button = await screen.findByRole('button', { name: 'Load more' });
     expect(screen.getAllByRole('article')).toHaveLength(12);
     api.answer = () => rows(...numbers(2, 13).map((number) => postRow(number)));
@@ -185,7 +192,7 @@ describe('Load more', () => {
 
   it('keeps what is there when the next page fails, and tries again', async () => {
     const api = answerWith(firstPage);
-    const { user } = renderList();
+    const { user } = await renderList();
     const button = await screen.findByRole('button', { name: 'Load more' });
     api.answer = brokenBackend;
     await user.click(button);

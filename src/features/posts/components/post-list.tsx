@@ -1,10 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect, useState, useTransition } from 'react';
 import { announce } from '@/components/feedback/announcer';
-import { Button } from '@/components/ui/button';
-import { publishedPostQueries, type PublishedFilter } from '../queries';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { loadList, type LoadedList, type PublishedFilter } from '../list-source';
+import { MorePosts } from './more-posts';
 import { PostGridSkeleton } from './post-grid-skeleton';
-import { PostSections } from './post-sections';
 import { SamplesNotice } from './samples-notice';
 
 // Read only when the backend cannot be: most visits never need the samples' text.
@@ -17,67 +16,65 @@ interface PostListProps {
 
 /** The published articles in all their states: loading, failed, empty, a page, more pages. */
 export function PostList({ filter, onClearFilters }: PostListProps) {
-  const isSearching = filter.search !== '';
-  const list = useInfiniteQuery(publishedPostQueries.list(filter));
-  const featured = useQuery({
-    ...publishedPostQueries.featured(filter.category),
-    enabled: !isSearching,
-  });
-  const posts = list.data?.pages.flatMap((page) => page.posts) ?? [];
+  const isHydrated = useIsHydrated();
+  // The prerendered page knows no articles, and must not ask for any.
+  if (!isHydrated) return <PostGridSkeleton />;
+  return (
+    <FilteredList
+      key={`${filter.category} ${filter.search}`}
+      filter={filter}
+      onClearFilters={onClearFilters}
+    />
+  );
+}
 
-  const outcome =
-    isSearching && list.isSuccess ? describeCount(posts.length, list.hasNextPage) : '';
+function FilteredList({ filter, onClearFilters }: PostListProps) {
+  // Held here, above the boundary: what a suspended component knows is lost.
+  const [loading, setLoading] = useState(() => loadList(filter));
+  const [isRetrying, startRetry] = useTransition();
+  return (
+    <Suspense fallback={<PostGridSkeleton />}>
+      <ListStates
+        filter={filter}
+        loading={loading}
+        isRetrying={isRetrying}
+        onRetry={() => startRetry(() => setLoading(loadList(filter)))}
+        onClearFilters={onClearFilters}
+      />
+    </Suspense>
+  );
+}
+
+interface ListStatesProps extends PostListProps {
+  readonly loading: Promise<LoadedList>;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function ListStates({ filter, loading, isRetrying, onRetry, onClearFilters }: ListStatesProps) {
+  const list = use(loading);
+  const found = list.state === 'ready' && filter.search !== '' ? describeCount(list) : '';
   useEffect(() => {
-    if (outcome !== '') announce(outcome);
-  }, [outcome]);
-
-  if (list.isPending || (!isSearching && featured.isPending)) return <PostGridSkeleton />;
+    if (found !== '') announce(found);
+  }, [found]);
 
   // The specification asks for the built-in samples whenever the list cannot be fetched.
-  if (list.isError && !list.isFetchNextPageError) {
+  if (list.state === 'failed') {
     return (
       <div className="space-y-12">
-        <SamplesNotice
-          what="articles"
-          isRetrying={list.isFetching}
-          onRetry={() => {
-            void list.refetch();
-            if (!isSearching) void featured.refetch();
-          }}
-        />
+        <SamplesNotice what="articles" isRetrying={isRetrying} onRetry={onRetry} />
         <Suspense fallback={<PostGridSkeleton />}>
           <SampleList filter={filter} onClearFilters={onClearFilters} />
         </Suspense>
       </div>
     );
   }
-
-  return (
-    <div className="space-y-section">
-      <PostSections
-        posts={posts}
-        // While searching, all results stand in one grid in the order of their dates.
-        featured={isSearching ? [] : (featured.data ?? [])}
-        search={filter.search}
-        onClearFilters={onClearFilters}
-      />
-      {list.hasNextPage && (
-        <div className="flex flex-col items-center gap-3">
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-danger">
-              More articles could not be loaded. Try again.
-            </p>
-          )}
-          <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
-    </div>
-  );
+  return <MorePosts filter={filter} list={list} onClearFilters={onClearFilters} />;
 }
 
-function describeCount(count: number, hasMore: boolean): string {
+function describeCount({ first }: Extract<LoadedList, { state: 'ready' }>): string {
+  const count = first.posts.length;
   if (count === 0) return 'No articles found';
-  return `${count}${hasMore ? ' or more' : ''} ${count === 1 ? 'article' : 'articles'} found`;
+  const more = first.next ? ' or more' : '';
+  return `${count}${more} ${count === 1 ? 'article' : 'articles'} found`;
 }

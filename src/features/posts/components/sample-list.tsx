@@ -1,4 +1,4 @@
-import type { PublishedFilter } from '../queries';
+import type { PublishedFilter } from '../list-source';
 import { filterSamples } from '../samples';
 import { PostSections } from './post-sections';
 

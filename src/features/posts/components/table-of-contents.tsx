@@ -27,12 +27,12 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
 
 function HeadingLinks({ headings, className }: TableOfContentsProps & { className: string }) {
   return (
-    <ol className={clsx('space-y-2 text-sm', className)}>
+    <ol className={clsx('space-y-1 text-sm', className)}>
       {headings.map((heading) => (
         <li key={heading.id} className={clsx(heading.level === 3 && 'pl-4')}>
           <a
             href={`#${heading.id}`}
-            className="text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+            className="inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
           >
             {heading.text}
           </a>

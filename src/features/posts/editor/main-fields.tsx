@@ -3,7 +3,7 @@ import { CharacterCount } from '@/components/form/character-count';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
-import { RichTextEditor } from '@/components/rich-text-editor/rich-text-editor';
+import { LazyRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text-editor';
 import { limits } from '@/config/limits';
 import type { PostEditorState } from './use-post-editor';
 
@@ -37,7 +37,7 @@ export function MainFields({ editor, uploadPicture }: MainFieldsProps) {
         limit={limits.excerpt}
         hint="Two or three sentences for the list of articles and for search results."
       />
-      <RichTextEditor
+      <LazyRichTextEditor
         key={content.revision}
         ref={text}
         label="Content"

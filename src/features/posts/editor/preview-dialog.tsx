@@ -30,11 +30,16 @@ export function PreviewDialog({ id, post, values, onClose }: PreviewDialogProps)
     <Dialog
       open
       size="wide"
+      reading
       onOpenChange={onClose}
       title="Preview"
       description="As visitors will see it, with what you have not saved yet."
     >
-      <div ref={paper} data-tone="paper" className="rounded-sm bg-surface px-4 py-8 sm:px-8">
+      <div
+        ref={paper}
+        data-tone="paper"
+        className="rounded-sm bg-surface px-4 py-8 contain-inline-size sm:px-8"
+      >
         <ArticleView isPreview article={toArticle(id, post, values)} />
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { suggestReadingTime } from '@/lib/html/text';
 import type { PostInput, PostValues } from '../schema';
 
 /** Milliseconds after the last change of the text: counting the words of a long one costs a few frames. */
-const PAUSE = 1200;
+const PAUSE = 2500;
 
 /** Minutes, with what the text itself suggests. */
 export function ReadingTimeField({

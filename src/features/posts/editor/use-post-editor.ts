@@ -25,7 +25,7 @@ export interface PostEditorOptions {
   /** The post has been stored for the first time. */
   readonly onCreated: (post: PostDocument) => void;
   /** The post has been stored. */
-  readonly onSaved: () => void;
+  readonly onSaved: (post: PostDocument) => void;
 }
 
 /** Everything that happens to one post while it is open: form, saving, kept drafts, conflicts. */
@@ -91,7 +91,7 @@ export function usePostEditor(options: PostEditorOptions) {
       if (isAllSaved) keeper.forget();
       else keeper.touch();
       toastSaved(result.isNew);
-      onSaved();
+      onSaved(result.document);
       if (result.isNew) {
         isMoving.current = true;
         onCreated(result.document);
@@ -187,6 +187,8 @@ export function usePostEditor(options: PostEditorOptions) {
       },
     },
     saveAsNew: () => {
+      // What was kept for the post that is gone would never be offered again.
+      keeper.forget();
       saving.startAnew();
       baseline.current = blank;
       submit('draft');

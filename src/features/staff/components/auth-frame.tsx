@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Logo } from '@/components/loom/logo';
-import { Weave } from '@/components/loom/weave-art';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+
+// Decoration at the foot: the form does not wait for it.
+const Weave = lazy(() =>
+  import('@/components/loom/weave-art').then((module) => ({ default: module.Weave })),
+);
 
 interface AuthFrameProps {
   readonly title: ReactNode;
@@ -41,7 +45,11 @@ export function AuthFrame({ title, description, children }: AuthFrameProps) {
           {children}
         </div>
       </main>
-      <Weave seed="staff" className="h-20 w-full opacity-70" />
+      <div className="h-20">
+        <Suspense fallback={null}>
+          <Weave seed="staff" className="h-20 w-full opacity-70" />
+        </Suspense>
+      </div>
       <LazyToaster />
     </div>
   );

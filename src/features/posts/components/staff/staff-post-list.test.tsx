@@ -144,7 +144,11 @@ describe('publishing', () => {
     ['B02: a refusal', denied],
     ['G05: an answer with no row', () => rows()],
   ])('%s takes the status back and shows the denial, not success', async (_name, answer) => {
-    answerWith([staffRow(1)], answer);
+    const api = answerWith([staffRow(1)], () => {
+      // The list does not come again, so that only taking back can restore the old status.
+      api.answer = () => new Promise<Response>(() => undefined);
+      return answer();
+    });
     const { user } = renderList();
     await user.click(await screen.findByRole('button', { name: 'Publish Post 1' }));
     await waitFor(() =>

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** The module reads the environment once, so each test loads it anew. */
+async function readEnv(changes: Record<string, string> = {}) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(changes)) vi.stubEnv(name, value);
+  const { env } = await import('./env');
+  return env;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the environment', () => {
+  it('is the site’s own origin without settings', async () => {
+    const env = await readEnv();
+    expect(env.supabaseUrl).toBe('http://localhost:5173');
+    expect(env.siteUrl).toBeUndefined();
+  });
+
+  it('loses the slash at the end of an address', async () => {
+    const env = await readEnv({ VITE_SITE_URL: 'https://careerloom.example/' });
+    expect(env.siteUrl).toBe('https://careerloom.example');
+  });
+
+  it.each([
+    [{ VITE_SITE_URL: 'careerloom' }, 'VITE_SITE_URL'],
+    [{ VITE_DEMO_ACCOUNTS: 'yes' }, 'VITE_DEMO_ACCOUNTS'],
+    [{ VITE_SITE_URL: '//x', VITE_DEMO_ACCOUNTS: '1' }, 'VITE_SITE_URL, VITE_DEMO_ACCOUNTS'],
+  ])('%j stops the site with a sentence that says what to set', async (changes, names) => {
+    await expect(readEnv(changes)).rejects.toThrow(
+      `The environment is incomplete: set ${names} in .env (see .env.example), or remove .env to use the embedded backend.`,
+    );
+  });
+});

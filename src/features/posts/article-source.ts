@@ -1,0 +1,79 @@
+import { createFreshCache } from '@/lib/fresh-cache';
+import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
+import { publicApi } from '@/lib/supabase/public-api';
+import {
+  articleColumns,
+  articleFromRow,
+  toCategory,
+  type Article,
+  type PostCategory,
+  type RelatedPost,
+} from './model';
+
+const RELATED_LIMIT = 3;
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export type LoadedArticle =
+  | { readonly state: 'ready'; readonly article: Article; readonly related: readonly RelatedPost[] }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; readonly error: AppError };
+
+const articles = createFreshCache<LoadedArticle>();
+
+/**
+ * An article with its related ones, for `use`.
+ * @returns a promise that never rejects
+ */
+export function loadArticle(id: string): Promise<LoadedArticle> {
+  return articles.load(id, () =>
+    fetchArticle(id).catch((error: unknown): LoadedArticle => {
+      articles.forget(id);
+      return { state: 'failed', error: toAppError(error) };
+    }),
+  );
+}
+
+/** After staff changed a post. */
+export function forgetArticles(): void {
+  articles.clear();
+}
+
+async function fetchArticle(id: string): Promise<LoadedArticle> {
+  // The database would answer a malformed id with a failed cast; to the reader both are the same.
+  if (!UUID.test(id)) return { state: 'missing' };
+  const row = unwrap(
+    await publicApi()
+      .from('blog_posts')
+      .select(articleColumns)
+      .eq('id', id)
+      .eq('status', 'published')
+      .maybeSingle(),
+  );
+  if (!row) return { state: 'missing' };
+  const article = articleFromRow(row);
+  // The article is what one came for: without related ones it is still whole.
+  const related = await fetchRelated(article.id, article.category).catch(() => []);
+  return { state: 'ready', article, related };
+}
+
+async function fetchRelated(id: string, category: PostCategory): Promise<RelatedPost[]> {
+  const rows = unwrap(
+    await publicApi()
+      .from('blog_posts')
+      .select('id,title,excerpt,featured_image,featured_image_alt,category,reading_time')
+      .eq('category', category)
+      .eq('status', 'published')
+      .neq('id', id)
+      .order('published_at', { ascending: false })
+      .limit(RELATED_LIMIT),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    excerpt: row.excerpt,
+    featuredImage: row.featured_image,
+    featuredImageAlt: row.featured_image_alt,
+    category: toCategory(row.category),
+    readingTime: row.reading_time,
+  }));
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { loadPage, type LoadedList, type PublishedFilter } from '../list-source';
+import { PostSections } from './post-sections';
+
+interface MorePostsProps {
+  readonly filter: PublishedFilter;
+  readonly list: Extract<LoadedList, { state: 'ready' }>;
+  readonly onClearFilters: () => void;
+}
+
+/** The pages that are there and the button for the next one. */
+export function MorePosts({ filter, list, onClearFilters }: MorePostsProps) {
+  const [pages, setPages] = useState([list.first, ...list.more]);
+  const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const next = pages.at(-1)?.next ?? null;
+
+  async function handleMore() {
+    if (!next || progress === 'loading') return;
+    setProgress('loading');
+    try {
+      const page = await loadPage(filter, next);
+      list.more.push(page);
+      setPages((current) => [...current, page]);
+      setProgress('idle');
+    } catch {
+      setProgress('failed');
+    }
+  }
+
+  return (
+    <div className="space-y-section">
+      <PostSections
+        posts={pages.flatMap((page) => page.posts)}
+        featured={list.featured}
+        search={filter.search}
+        onClearFilters={onClearFilters}
+      />
+      {next && (
+        <div className="flex flex-col items-center gap-3">
+          {progress === 'failed' && (
+            <p role="alert" className="text-danger">
+              More articles could not be loaded. Try again.
+            </p>
+          )}
+          <Button pending={progress === 'loading'} onClick={() => void handleMore()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

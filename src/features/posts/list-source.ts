@@ -1,0 +1,119 @@
+import { createFreshCache } from '@/lib/fresh-cache';
+import { unwrap } from '@/lib/supabase/errors';
+import { publicApi } from '@/lib/supabase/public-api';
+import { summaryColumns, summaryFromRow, type PostCategory, type PostSummary } from './model';
+
+/** Cards that one request brings; a multiple of the grid's two and three columns. */
+const PAGE_SIZE = 12;
+/** Posts in the section of their own. */
+const FEATURED_LIMIT = 3;
+const MAX_SEARCH_LENGTH = 200;
+
+export interface PublishedFilter {
+  readonly search: string;
+  readonly category: PostCategory | 'all';
+}
+
+/** Where the next page starts: the last row that was shown. */
+export interface Cursor {
+  readonly publishedAt: string;
+  readonly id: string;
+}
+
+export interface PublishedPage {
+  readonly posts: readonly PostSummary[];
+  readonly next: Cursor | null;
+}
+
+/** @throws AppError */
+export async function loadPage(
+  filter: PublishedFilter,
+  cursor: Cursor | null,
+): Promise<PublishedPage> {
+  const rows =
+    filter.search === '' ? await listRows(filter, cursor) : await searchRows(filter, cursor);
+  const posts = rows.slice(0, PAGE_SIZE).map(summaryFromRow);
+  const last = posts.at(-1);
+  // One row more than a page is asked for: it tells whether there is a next page without counting.
+  return {
+    posts,
+    next: rows.length > PAGE_SIZE && last ? { publishedAt: last.publishedAt, id: last.id } : null,
+  };
+}
+
+async function listRows({ category }: PublishedFilter, cursor: Cursor | null) {
+  let query = publicApi()
+    .from('blog_posts')
+    .select(summaryColumns)
+    .eq('status', 'published')
+    .order('published_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE + 1);
+  if (category !== 'all') query = query.eq('category', category);
+  if (cursor) {
+    query = query.or(
+      `published_at.lt."${cursor.publishedAt}",and(published_at.eq."${cursor.publishedAt}",id.lt.${cursor.id})`,
+    );
+  }
+  return unwrap(await query);
+}
+
+async function searchRows({ search, category }: PublishedFilter, cursor: Cursor | null) {
+  const call = publicApi().rpc('search_published_posts', {
+    term: search.slice(0, MAX_SEARCH_LENGTH),
+    page_size: PAGE_SIZE + 1,
+    ...(category === 'all' ? {} : { in_category: category }),
+    ...(cursor ? { before_at: cursor.publishedAt, before_id: cursor.id } : {}),
+  });
+  return unwrap(await call);
+}
+
+async function loadFeatured(category: PublishedFilter['category']): Promise<PostSummary[]> {
+  let query = publicApi()
+    .from('blog_posts')
+    .select(summaryColumns)
+    .eq('status', 'published')
+    .eq('is_featured', true)
+    .order('published_at', { ascending: false })
+    .limit(FEATURED_LIMIT);
+  if (category !== 'all') query = query.eq('category', category);
+  return unwrap(await query).map(summaryFromRow);
+}
+
+export type LoadedList =
+  | {
+      readonly state: 'ready';
+      readonly first: PublishedPage;
+      /** Up to three posts; none while searching, when all results stand in one order. */
+      readonly featured: readonly PostSummary[];
+      /** Pages that "Load more" has brought since; kept here so that Back finds the list as it was left. */
+      readonly more: PublishedPage[];
+    }
+  | { readonly state: 'failed' };
+
+const lists = createFreshCache<LoadedList>();
+
+/**
+ * The first page and the featured posts for the filters, for `use`.
+ * @returns a promise that never rejects
+ */
+export function loadList(filter: PublishedFilter): Promise<LoadedList> {
+  const key = `${filter.category} ${filter.search}`;
+  return lists.load(key, async (): Promise<LoadedList> => {
+    try {
+      const [first, featured] = await Promise.all([
+        loadPage(filter, null),
+        filter.search === '' ? loadFeatured(filter.category) : [],
+      ]);
+      return { state: 'ready', first, featured, more: [] };
+    } catch {
+      lists.forget(key);
+      return { state: 'failed' };
+    }
+  });
+}
+
+/** After staff changed a post. */
+export function forgetLists(): void {
+  lists.clear();
+}

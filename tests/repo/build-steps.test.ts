@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { buildFeed } from '../../scripts/build/feed';
+import { hostFiles } from '../../scripts/build/host-files';
+import { buildRobots, buildSitemap, escapeXml } from '../../scripts/build/sitemap';
+import { checkEnvironment } from '../../tooling/check-environment';
+import { securityHeaders } from '../../tooling/security-headers';
+
+const siteUrl = 'https://careerloom.example';
+const hostile = `</title><script>attack()</script> "double" 'single' & ]]> $& {{x}}`;
+
+function parse(text: string): Document {
+  const parsed = new DOMParser().parseFromString(text, 'application/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  return parsed;
+}
+
+function post(number: number, changes: object = {}) {
+  return {
+    id: String(number),
+    title: `Post ${number}`,
+    excerpt: 'Excerpt',
+    content: '<p>Text</p>',
+    author: 'Ananya Rao',
+    category: 'data-science',
+    publishedAt: '2026-11-10T04:30:00Z',
+    updatedAt: '2026-11-10T04:30:00Z',
+    path: `/blogs/${number}`,
+    ...changes,
+  };
+}
+
+function feedOf(posts: ReturnType<typeof post>[]): Document {
+  const facts = { title: hostile, description: hostile, siteUrl, language: 'en-IN' };
+  return parse(buildFeed({ ...facts, posts }));
+}
+
+describe('the feed', () => {
+  it('D11: carries hostile texts as text', () => {
+    const feed = feedOf([
+      post(1, { title: hostile, excerpt: hostile, author: hostile, category: hostile }),
+    ]);
+    expect(feed.querySelector('channel > title')?.textContent).toBe(hostile);
+    expect(feed.querySelector('item > title')?.textContent).toBe(hostile);
+    expect(feed.querySelector('item > description')?.textContent).toBe(hostile);
+    expect(feed.getElementsByTagName('dc:creator')[0]?.textContent).toBe(hostile);
+    expect(feed.querySelector('script')).toBeNull();
+  });
+
+  it.each(['a]]>b', ']]>]]>', ']]', ']]&gt;', ']]]]>>', ''])(
+    'carries the text %j in full',
+    (content) => {
+      const feed = feedOf([post(1, { content })]);
+      expect(feed.getElementsByTagName('content:encoded')[0]?.textContent).toBe(content);
+    },
+  );
+
+  it('is readable when a text carries control characters that XML forbids', () => {
+    const feed = feedOf([post(1, { title: 'a\u0000b\u000bc', content: '<p>a\u0008b\uffff</p>' })]);
+    expect(feed.querySelector('item > title')?.textContent).toBe('abc');
+    expect(feed.getElementsByTagName('content:encoded')[0]?.textContent).toBe('<p>ab</p>');
+  });
+
+  it('holds no more than the newest thirty', () => {
+    const feed = feedOf(Array.from({ length: 40 }, (_, index) => post(index)));
+    expect(feed.querySelectorAll('item')).toHaveLength(30);
+    expect(feed.querySelector('item > title')?.textContent).toBe('Post 0');
+  });
+
+  it('is valid without any article', () => {
+    expect(feedOf([]).querySelectorAll('item')).toHaveLength(0);
+  });
+});
+
+describe('the sitemap', () => {
+  it('escapes what an address may contain', () => {
+    const sitemap = parse(
+      buildSitemap(siteUrl, [
+        { path: `/a?b=1&c='"<>` },
+        { path: '/b', lastModified: '2026-11-10' },
+      ]),
+    );
+    expect([...sitemap.querySelectorAll('loc')].map((element) => element.textContent)).toEqual([
+      `${siteUrl}/a?b=1&c='"<>`,
+      `${siteUrl}/b`,
+    ]);
+    expect(sitemap.querySelectorAll('lastmod')).toHaveLength(1);
+  });
+
+  it('is named in robots.txt', () => {
+    expect(buildRobots(siteUrl)).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+
+  it('escapes the five characters of XML', () => {
+    expect(parse(`<a>${escapeXml(`<>&'"`)}</a>`).documentElement.textContent).toBe(`<>&'"`);
+  });
+});
+
+describe('the files for hosts', () => {
+  const headers = securityHeaders('https://project.example');
+  const files = hostFiles(headers);
+
+  it('carry every header, in both forms', () => {
+    const vercel: { headers: { headers: unknown[] }[] } = JSON.parse(files['vercel.json'] ?? '');
+    for (const [key, value] of Object.entries(headers)) {
+      expect(files['_headers']).toContain(`  ${key}: ${value}\n`);
+      expect(vercel.headers[0]?.headers).toContainEqual({ key, value });
+    }
+  });
+
+  it('send addresses without a file to the shell, and files that are missing to nobody', () => {
+    const vercel: { rewrites: { source: string }[] } = JSON.parse(files['vercel.json'] ?? '');
+    const source = new RegExp(`^${vercel.rewrites[0]?.source ?? ''}$`);
+    expect('/blogs/1').toMatch(source);
+    expect('/assets/gone-1.js').not.toMatch(source);
+  });
+});
+
+describe('the policy', () => {
+  it('opens for the backend what a project of its own needs, and no script', () => {
+    const policy = securityHeaders('https://project.example')['Content-Security-Policy'] ?? '';
+    expect(policy).toContain(`connect-src 'self' https://project.example;`);
+    expect(policy).toContain(`script-src 'self';`);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy.match(/unsafe-inline/g)).toHaveLength(1);
+    expect(policy).toContain(`style-src 'self' 'unsafe-inline';`);
+  });
+});
+
+describe('the environment of a build', () => {
+  const project = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: 'key' };
+
+  it.each([
+    [{}, 'build'],
+    [{ VITE_SUPABASE_URL: '', VITE_DEMO_ACCOUNTS: 'true' }, 'build'],
+    [project, 'build'],
+    [{ ...project, VITE_DEMO_ACCOUNTS: 'false' }, 'build'],
+    [{ ...project, VITE_DEMO_ACCOUNTS: 'true' }, 'serve'],
+  ] as const)('%j may %s', (environment, command) => {
+    expect(() => checkEnvironment(environment, command)).not.toThrow();
+  });
+
+  it.each([
+    [{ ...project, VITE_DEMO_ACCOUNTS: 'true' }, /VITE_DEMO_ACCOUNTS=true is for the embedded/],
+    [{ ...project, VITE_SUPABASE_ANON_KEY: '' }, /set VITE_SUPABASE_ANON_KEY in \.env/],
+    [{ VITE_SUPABASE_URL: 'nonsense' }, /set VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY in \.env/],
+  ] as const)('%j may not build', (environment, sentence) => {
+    expect(() => checkEnvironment(environment, 'build')).toThrow(sentence);
+  });
+});

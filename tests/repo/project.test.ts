@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { placesOf, sourceFiles } from '../support/source-files';
+
+interface Lock {
+  readonly packages: Readonly<
+    Record<
+      string,
+      { readonly version?: string; readonly engines?: unknown; readonly optional?: boolean }
+    >
+  >;
+}
+
+interface Package {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const project: Package = JSON.parse(readFileSync('package.json', 'utf8'));
+const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+describe('the environment', () => {
+  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+    ([, name]) => name,
+  );
+  const sources = sourceFiles(['src', 'scripts', 'tooling'], /\.tsx?$/)
+    .concat({ name: 'vite.config.ts', text: readFileSync('vite.config.ts', 'utf8') })
+    .filter(({ name }) => !name.includes('.test.'));
+
+  it('is documented: every variable that is read stands in .env.example, and the reverse', () => {
+    const read = sources.flatMap(({ text }) =>
+      [...text.matchAll(/\b(?:VITE|CAREERLOOM)_[A-Z][A-Z_]*\b/g)].map(([name]) => name),
+    );
+    expect([...new Set(read)].sort()).toEqual([...documented].sort());
+  });
+
+  it('gives nothing a meaning that is not documented', () => {
+    const own = /process\.env(?:\.|\[')(?!LITE_TELEMETRY|EXPERIMENTAL_STORAGE)([A-Z_]+)/;
+    const places = placesOf(
+      sources.filter(({ name }) => !name.startsWith('scripts/')),
+      own,
+    );
+    expect(
+      places.filter((place) => !documented.some((name) => name && place.includes(name))),
+    ).toEqual([]);
+  });
+});
+
+describe('every table that the data API can reach', () => {
+  const sql = sourceFiles(['supabase/migrations'], /\.sql$/)
+    .map(({ text }) => text)
+    .join('\n');
+  const created = [...sql.matchAll(/create table (?:if not exists )?([a-z_.]+)/gi)];
+  const tables = created.map(([, name = '']) => name);
+  const secured = [
+    ...sql.matchAll(/alter table (?:only )?([a-z_.]+)\s+enable row level security/gi),
+  ];
+
+  it('has row-level security', () => {
+    const open = tables.filter((table) => !secured.some(([, name]) => name === table));
+    expect(open.filter((table) => !table.startsWith('private.'))).toEqual([]);
+    expect(sql).not.toMatch(/disable row level security/i);
+  });
+
+  it('stands in the schema public, the only one that is exposed', () => {
+    expect(readFileSync('supabase/config.toml', 'utf8')).toMatch(/^schemas = \["public"\]$/m);
+    expect(tables).toEqual(
+      expect.arrayContaining([
+        'public.user_profiles',
+        'public.blog_posts',
+        'public.pages',
+        'public.media_files',
+      ]),
+    );
+  });
+});
+
+describe('package.json', () => {
+  it('pins exact versions', () => {
+    const all = Object.entries({ ...project.dependencies, ...project.devDependencies });
+    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  it('has dependencies that all run on Node 20.19', () => {
+    const refusing = Object.entries(lock.packages).flatMap(([name, { engines }]) => {
+      const node =
+        typeof engines === 'object' && engines !== null && 'node' in engines ? engines.node : '*';
+      return typeof node !== 'string' || allows(node, [20, 19, 0]) ? [] : [`${name}: ${node}`];
+    });
+    expect(refusing).toEqual([]);
+  });
+
+  it.each([
+    ['>=20.19.0', true],
+    ['^18.18.0 || ^20.9.0 || >=21.1.0', true],
+    ['^20.17.0 || >=22.9.0', true],
+    ['>= 0.4', true],
+    ['18 || 20 || >=22', true],
+    ['>=12.0.0 <23', true],
+    ['*', true],
+    ['>=22.12.0', false],
+    ['^22.0.0 || >=24', false],
+    ['>=20.20.0', false],
+    ['^18.0.0', false],
+  ])('reads the range %s', (range, isAllowed) => {
+    expect(allows(range, [20, 19, 0])).toBe(isAllowed);
+  });
+});
+
+type Version = readonly [number, number, number];
+
+function compare(a: Version, b: Version): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+/** Whether a range of versions, in the forms that packages use for engines, contains a version. */
+function allows(range: string, version: Version): boolean {
+  return range.split('||').some((alternative) => {
+    const conditions = alternative
+      .trim()
+      .replace(/([<>=^~]+)\s+/g, '$1')
+      .split(/\s+/)
+      .filter(Boolean);
+    return conditions.every((condition) => {
+      const [, operator = '', numbers = ''] = /^([<>=^~]*)v?([\dx*.]*)/.exec(condition) ?? [];
+      const parts = numbers
+        .split('.')
+        .filter((part) => /^\d+$/.test(part))
+        .map(Number);
+      const [major, minor, patch] = parts;
+      if (major === undefined) return true;
+      const bound: Version = [major, minor ?? 0, patch ?? 0];
+      const order = compare(version, bound);
+      if (operator === '>=') return order >= 0;
+      if (operator === '>') return order > 0;
+      if (operator === '<') return order < 0;
+      if (operator === '<=') return order <= 0;
+      if (operator === '^') return order >= 0 && version[0] === major;
+      if (operator === '~')
+        return order >= 0 && version[0] === major && (minor === undefined || version[1] === minor);
+      return parts.every((part, index) => version[index] === part);
+    });
+  });
+}
+
+describe.each(['README.md', 'docs/deploying.md'])('%s', (name) => {
+  const text = readFileSync(name, 'utf8');
+
+  it('names npm scripts that exist', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
+    expect(named.filter((script) => !(script in project.scripts))).toEqual([]);
+  });
+
+  it('names paths that exist', () => {
+    const roots = /`((?:src|supabase|scripts|tests|tooling|content|docs|public)(?:\/[\w./*-]*)?)`/g;
+    const named = [...text.matchAll(roots)].map(([, path = '']) => path.replace(/\/?\*.*$/, ''));
+    // Made at run time, and kept out of the repository.
+    const missing = named.filter((path) => !path.startsWith('supabase/.temp') && !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const folder = name.includes('/') ? name.replace(/\/[^/]+$/, '/') : '';
+    const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
+      ([, path = '']) => folder + path,
+    );
+    expect(linked.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
