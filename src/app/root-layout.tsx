@@ -1,6 +1,14 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Announcer } from '@/components/feedback/announcer';
 import { NavigationFocus } from './navigation-focus';
+
+/**
+ * The first entry of every document has the key "default". With its address in it, a link from outside leads
+ * to its fragment and not to where the tab left an earlier page.
+ */
+function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `${pathname}${search}${hash}` : key;
+}
 
 /** What every page shares: scroll and focus on navigation, and a voice for screen readers. */
 export function RootLayout() {
@@ -8,7 +16,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <NavigationFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <Announcer />
     </>
   );
