@@ -1,11 +1,11 @@
 import { site } from '@/config/site';
 import { absoluteUrl } from './absolute-url';
 import { JsonLd, type JsonLdObject } from './json-ld';
+import { organization } from './organization';
 import { hasShareImage, shareImagePath } from './share-image';
-import { organization } from './structured-data';
 
 interface HeadProps {
-  /** Without the brand; the brand is appended. */
+  /** The brand is appended where it does not name it. */
   readonly title: string;
   readonly description?: string;
   /** Path of the canonical address; leave out for pages that must not be indexed. */
@@ -30,7 +30,7 @@ export function Head({
   noindex,
   jsonLd = [],
 }: HeadProps) {
-  const fullTitle = title.startsWith(site.name) ? title : `${title} | ${site.name}`;
+  const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
   const ownPicture = path !== undefined && hasShareImage(path) ? shareImagePath(path) : undefined;
   const picture = absoluteUrl(image ?? ownPicture ?? site.shareImage);
   return (

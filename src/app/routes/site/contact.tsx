@@ -4,6 +4,7 @@ import { site } from '@/config/site';
 import { terms } from '@/data/facts';
 import { ContactSlot } from '@/features/leads/components/contact-slot';
 import { chatLink } from '@/features/site-chrome/chat';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { Head } from '@/lib/seo/head';
 import { pageTrail } from '@/lib/seo/structured-data';
 
@@ -33,7 +34,11 @@ export function Component() {
         description={`Write to ${site.name}: questions on courses, fees, events and partnerships. We answer within ${terms.replyHours} hours, by e-mail, phone or chat.`}
         path={paths.contact()}
         jsonLd={[
-          { '@type': 'ContactPage', name: `Contact ${site.name}` },
+          {
+            '@type': 'ContactPage',
+            name: `Contact ${site.name}`,
+            url: absoluteUrl(paths.contact()),
+          },
           pageTrail('Contact', paths.contact()),
         ]}
       />

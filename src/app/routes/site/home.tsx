@@ -11,6 +11,7 @@ import { Programs } from '@/features/home/sections/programs';
 import { StatTiles } from '@/features/home/sections/stat-tiles';
 import { BottomBar } from '@/features/site-chrome/components/bottom-bar';
 import { ignore } from '@/lib/ignore';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { Head } from '@/lib/seo/head';
 import { faqJsonLd } from '@/lib/seo/structured-data';
 
@@ -41,7 +42,7 @@ export function Component() {
         title={`${site.name}: Learn. Apply. Get Hired.`}
         description={site.description}
         path={paths.home()}
-        jsonLd={[{ '@type': 'WebSite', name: site.name }, homeFaqData]}
+        jsonLd={[{ '@type': 'WebSite', name: site.name, url: absoluteUrl('/') }, homeFaqData]}
       />
       <Hero />
       <StatTiles />
