@@ -8,11 +8,16 @@ interface ClosingBandProps {
   readonly children: ReactNode;
 }
 
-/** The end of a page: what to do next, on a dark ground. */
+/** The end of a page: what to do next, on a dark ground that goes over into the footer. */
 export function ClosingBand({ id, title, text, children }: ClosingBandProps) {
   return (
-    <section aria-labelledby={id} data-tone="ink" data-print="none" className="bg-surface">
-      <div className="page-width flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-16 md:py-20">
+    <section
+      aria-labelledby={id}
+      data-tone="ink"
+      data-print="none"
+      className="-mb-section bg-surface"
+    >
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-16 gap-y-8 pt-16 pb-10 md:pt-20">
         <div className="max-w-narrow">
           <h2 id={id} className="text-3xl font-bold text-ink">
             {title}

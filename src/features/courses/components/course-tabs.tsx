@@ -24,6 +24,7 @@ export function CourseTabs({ panels }: { readonly panels: Record<CourseTab, Reac
         value={current}
         onChange={setCurrent}
         name={name}
+        className="max-sm:grid max-sm:grid-cols-2"
       />
       {tabs.map(({ id }) => (
         <div

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+
 interface ChoiceGroupProps {
   readonly legend: string;
   readonly name: string;
@@ -12,7 +14,13 @@ export function ChoiceGroup({ legend, name, choices, value, onChange, labelOf }:
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-ink">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={clsx(
+          'gap-2',
+          // Two by two, so that none is left alone in a second row.
+          choices.length % 2 === 0 ? 'grid w-fit grid-cols-2' : 'flex flex-wrap',
+        )}
+      >
         {choices.map((choice) => (
           <label
             key={choice}

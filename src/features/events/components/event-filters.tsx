@@ -27,7 +27,7 @@ export function EventFilters({ name, view, tag, tags, onView, onTag }: EventFilt
         onChange={onView}
         name={name}
         sharedPanel
-        className="grow"
+        className="grow max-sm:gap-x-4"
       />
       <div className="w-full sm:w-56">
         <label htmlFor={selectId} className="text-sm font-semibold text-ink">
