@@ -76,7 +76,7 @@ export function Ticker() {
         aria-label={isPaused ? 'Play announcements' : 'Pause announcements'}
         title={isPaused ? 'Play announcements' : 'Pause announcements'}
         onClick={() => setPaused(!isPaused)}
-        className="inline-flex size-11 shrink-0 items-center justify-center border-l border-line bg-surface text-ink-soft hover:text-ink motion-reduce:hidden noscript:hidden"
+        className="relative inline-flex size-11 shrink-0 items-center justify-center border-l border-line bg-surface text-ink-soft hover:text-ink motion-reduce:hidden noscript:hidden"
       >
         {isPaused ? (
           <Play aria-hidden="true" className="size-4" />
