@@ -27,7 +27,7 @@ interface ButtonLook {
 /** The look of a button, for elements that must stay links or summaries. */
 export function buttonClass({ variant = 'secondary', size = 'medium' }: ButtonLook = {}): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-sm text-center font-semibold leading-tight',
+    'inline-flex items-center justify-center gap-2 rounded-sm forced-colors:border text-center font-semibold leading-tight',
     'transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-70',
     variants[variant],
