@@ -7,7 +7,22 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const shared = ['components', 'config', 'data', 'hooks', 'lib'];
-const features = ['bootcamp', 'career-search', 'courses', 'documents', 'emi', 'events', 'home', 'jobs', 'leads', 'media', 'posts', 'resources', 'site-chrome', 'staff'];
+const features = [
+  'bootcamp',
+  'career-search',
+  'courses',
+  'documents',
+  'emi',
+  'events',
+  'home',
+  'jobs',
+  'leads',
+  'media',
+  'posts',
+  'resources',
+  'site-chrome',
+  'staff',
+];
 
 export default tseslint.config(
   {

@@ -46,6 +46,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     preview: { port: 4173, strictPort: true },
     build: {
       manifest: !isSsrBuild,
+      // Every browser of the target knows modulepreload, or does without it.
+      modulePreload: { polyfill: false },
       target: 'es2022',
       // Sources stay out of what visitors can download.
       sourcemap: false,

@@ -1,10 +1,17 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { Button } from '@/components/ui/button';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 import { paths } from '@/config/paths';
 import { isVanishedChunk, reloadOnce } from '@/lib/vanished-chunk';
+
+// The page that nobody should see brings its picture along only when it is seen, and does without when that fails.
+const DroppedStitch = lazy(() =>
+  import('@/components/loom/dropped-stitch').then(
+    (module) => ({ default: module.DroppedStitch }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface ErrorFacts {
   readonly status: string;
@@ -42,8 +49,12 @@ export function ErrorPage() {
       tabIndex={-1}
       className="page-width flex min-h-dvh flex-col justify-center py-section"
     >
-      <Head title="Unexpected Application Error!" noindex />
-      <DroppedStitch />
+      <PrivateHead title="Unexpected Application Error!" />
+      <div className="h-32">
+        <Suspense fallback={null}>
+          <DroppedStitch />
+        </Suspense>
+      </div>
       <p className="mt-8 text-lg font-semibold text-brand">{status}</p>
       <h1 className="mt-2 text-3xl font-bold text-ink">Unexpected Application Error!</h1>
       <p className="mt-4 max-w-measure text-lg break-words text-ink-soft">{message}</p>

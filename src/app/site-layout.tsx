@@ -1,14 +1,33 @@
+import { lazy, memo, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { footerNavigation, mainAction, mainNavigation, trustBadges } from '@/config/navigation';
 import { site } from '@/config/site';
-import { CareerSearch } from '@/features/career-search/components/career-search';
-import { WebinarPopup } from '@/features/leads/components/webinar-popup';
-import { FloatingDock } from '@/features/site-chrome/components/floating-dock';
-import { Ticker } from '@/features/site-chrome/components/ticker';
+
+const LazyTicker = lazy(async () => ({
+  default: (await import('@/features/site-chrome/components/ticker')).Ticker,
+}));
+
+const SiteExtras = lazy(async () => ({ default: (await import('./site-extras')).SiteExtras }));
+
+// Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
+const Banner = memo(function Banner() {
+  return (
+    <Suspense fallback={<div data-tone="ink" className="min-h-11 bg-surface" />}>
+      <LazyTicker />
+    </Suspense>
+  );
+});
+
+const Extras = memo(function Extras() {
+  return (
+    <Suspense fallback={null}>
+      <SiteExtras />
+    </Suspense>
+  );
+});
 
 /** Header, banner and footer around every public page, and what floats over it. */
 export function Component() {
@@ -16,7 +35,7 @@ export function Component() {
     <>
       <SkipLink />
       <SiteHeader items={mainNavigation} action={mainAction} />
-      <Ticker />
+      <Banner />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -29,11 +48,7 @@ export function Component() {
         tagline={site.tagline}
         badges={trustBadges}
       />
-      <FloatingDock>
-        <CareerSearch />
-      </FloatingDock>
-      <WebinarPopup />
-      <LazyToaster />
+      <Extras />
     </>
   );
 }

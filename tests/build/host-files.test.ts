@@ -7,7 +7,7 @@ import { site } from '@/config/site';
 import { readContent } from '../../scripts/content.ts';
 import { securityHeaders } from '../../tooling/security-headers.ts';
 import { filesIn, parseXml, readText } from '../support/built-site';
-import { routeTable } from '../support/route-table';
+import { addressesOf, routeTable } from '../support/route-table';
 
 const siteUrl = site.defaultUrl;
 const posts = (await readContent('posts')).map(({ fields }) => fields);
@@ -76,7 +76,7 @@ describe('the sitemap', () => {
 
   it('lists exactly the public addresses and the published articles', () => {
     const expected = [
-      ...routeTable().flatMap(({ pattern, handle }) => (handle.sitemap ? [pattern] : [])),
+      ...routeTable().flatMap((entry) => (entry.handle.sitemap ? addressesOf(entry) : [])),
       ...published.map((post) => paths.blog(post['id'] ?? '')),
     ];
     expect(texts(sitemap, 'url > loc').sort()).toEqual(

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/router';
 import { site } from '@/config/site';
 import { fileOf, filesIn, parseHtml, readText } from '../support/built-site';
-import { routeTable } from '../support/route-table';
+import { addressesOf, routeTable } from '../support/route-table';
 
 const prerendered = routeTable()
   .filter(({ handle }) => handle.prerender)
-  .map(({ pattern, handle }) => ({ path: pattern, isPublic: handle.sitemap ?? false }));
+  .flatMap((entry) =>
+    addressesOf(entry).map((path) => ({ path, isPublic: entry.handle.sitemap ?? false })),
+  );
 const files = new Set(filesIn('dist'));
 const siteUrl = parseHtml(readText('index.html'))
   .querySelector('link[rel="canonical"]')

@@ -8,7 +8,7 @@ import {
   readText,
   staticClosure,
 } from '../support/built-site';
-import { routeTable } from '../support/route-table';
+import { addressesOf, routeTable } from '../support/route-table';
 
 /** KiB on the wire for the first load of one address; above them the build counts as failed. */
 const budgets = {
@@ -54,21 +54,23 @@ afterAll(() => {
   console.table(table);
 });
 
-describe.each(publicPages)('public: $pattern', ({ pattern, modules }) => {
+describe.each(
+  publicPages.flatMap((entry) => addressesOf(entry).map((address) => ({ ...entry, address }))),
+)('public: $address', ({ address, modules }) => {
   it('stays within its budget', () => {
     const chunks = chunksOf(modules);
     const css = new Set([...chunks].flatMap((name) => manifest[name]?.css ?? []));
     const weight = {
       script: scriptWeight(chunks),
       css: kib([...css].reduce((sum, file) => sum + compressedSize(file), 0)),
-      html: kib(compressedSize(fileOf(pattern))),
+      html: kib(compressedSize(fileOf(address))),
       fonts: kib(
         filesIn('dist/fonts')
           .filter((name) => name.endsWith('.woff2'))
           .reduce((sum, name) => sum + statSync(`dist/fonts/${name}`).size, 0),
       ),
     };
-    table.push({ address: pattern, ...weight });
+    table.push({ address, ...weight });
     for (const kind of ['script', 'css', 'html', 'fonts'] as const) {
       expect(weight[kind], kind).toBeLessThanOrEqual(budgets.public[kind]);
     }

@@ -36,3 +36,8 @@ function collect(list: readonly RouteObject[], above: RouteEntry): RouteEntry[] 
 export function routeTable(): RouteEntry[] {
   return collect(routes, { pattern: '', modules: [], handle: {}, hasErrorBoundary: false });
 }
+
+/** The addresses of a page: those known at build, else its pattern. */
+export function addressesOf({ pattern, handle }: RouteEntry): readonly string[] {
+  return handle.addresses ?? [pattern];
+}

@@ -24,6 +24,8 @@ export function JsonLd({ items }: { readonly items: readonly JsonLdObject[] }) {
   useEffect(() => {
     writeBlocks(text === '' ? [] : text.split('\n'));
   }, [text]);
+  // A page without structured data may follow, and with it nobody who would take these away.
+  useEffect(() => () => writeBlocks([]), []);
   return null;
 }
 

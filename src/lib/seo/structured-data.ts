@@ -4,19 +4,6 @@ import { toIstIso, MINUTE_MS } from '@/lib/ist';
 import { absoluteUrl } from './absolute-url';
 import type { JsonLdObject } from './json-ld';
 
-/** The provider itself; every public page carries it. */
-export function organization(): JsonLdObject {
-  return {
-    '@type': 'EducationalOrganization',
-    name: site.name,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icons/icon-512.png'),
-    description: site.description,
-    email: site.supportEmail,
-    sameAs: site.social.map((profile) => profile.url),
-  };
-}
-
 /** @param trail from the home page to the current one: name and path */
 export function breadcrumbs(trail: readonly { name: string; path: string }[]): JsonLdObject {
   return {

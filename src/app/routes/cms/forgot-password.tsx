@@ -1,6 +1,6 @@
 import { AuthFrame } from '@/features/staff/components/auth-frame';
 import { ResetRequestForm } from '@/features/staff/components/reset-request-form';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 
 export function Component() {
   return (
@@ -8,7 +8,7 @@ export function Component() {
       title="Forgot your password?"
       description="Enter your e-mail address. We will send you a link with which you can choose a new password."
     >
-      <Head title="Forgot your password?" noindex />
+      <PrivateHead title="Forgot your password?" />
       <ResetRequestForm />
     </AuthFrame>
   );

@@ -2,7 +2,7 @@ import { replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageHeader } from '@/components/layout/page-header';
 import { firstRoom } from '@/features/staff/navigation';
 import { requireStaff } from '@/features/staff/require-permission';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 
 /** Leads to the first room that is open to this person. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   return (
     <>
-      <Head title="Start" noindex />
+      <PrivateHead title="Start" />
       <PageHeader
         title="Nothing to do here yet"
         description="Your role includes none of the screens of this area. An administrator can change that."

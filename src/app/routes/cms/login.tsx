@@ -15,7 +15,7 @@ import { profileOf } from '@/features/staff/staff-store';
 import { useIsSigningOut } from '@/features/staff/use-sign-out';
 import { useStaffState } from '@/features/staff/use-staff';
 import { acceptConfirmationLink } from '@/lib/supabase/auth-links';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 
 /** The link that confirms a new account's address leads here. */
 export const loader = emailLinkLoader(acceptConfirmationLink);
@@ -51,7 +51,7 @@ export function Component() {
   if (isKnown && !isSigningOut && confirmation === 'none') return <Navigate to={target} replace />;
   return (
     <AuthFrame title="Sign in" description="For the people who write and look after this site.">
-      <Head title="Sign in" noindex />
+      <PrivateHead title="Sign in" />
       <ConfirmationNotice outcome={confirmation} />
       {isSigningOut || state.status === 'loading' ? (
         <LoginSkeleton />

@@ -15,7 +15,7 @@ import { emptyPost, parsePostDraft, type PostInput } from '@/features/posts/sche
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 
 /** What both routes load: a post, or the id that a new one will have. */
 export interface PostEditorData {
@@ -57,7 +57,7 @@ export function PostEditorScreen() {
   if (!isNew && !post) {
     return (
       <>
-        <Head title="Post not found" noindex />
+        <PrivateHead title="Post not found" />
         <PageHeader title="Post not found" back={back} />
         <EmptyState
           title="There is no post here"
@@ -85,7 +85,7 @@ export function PostEditorScreen() {
 
   return (
     <>
-      <Head title={title} noindex />
+      <PrivateHead title={title} />
       <PageHeader title={title} back={back} />
       {post && isReadOnly ? (
         <ReadOnlyPost post={post} />

@@ -8,7 +8,7 @@ import { postCategories, postStatuses } from '@/features/posts/model';
 import { postPermissions } from '@/features/staff/permissions';
 import { requirePermission } from '@/features/staff/require-permission';
 import { useStaff } from '@/features/staff/use-staff';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 import { choiceField, pageField, textField, useSearchState } from '@/lib/search-state';
 
 const filterFields = {
@@ -35,7 +35,7 @@ export function Component() {
 
   return (
     <>
-      <Head title="Posts" noindex />
+      <PrivateHead title="Posts" />
       <PageHeader
         title="Posts"
         actions={

@@ -9,7 +9,7 @@ import { ResetRequestForm } from '@/features/staff/components/reset-request-form
 import { emailLinkLoader } from '@/features/staff/email-link';
 import { currentAccount, type Account } from '@/lib/supabase/auth';
 import { acceptPasswordLink, type EmailLink } from '@/lib/supabase/auth-links';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 
 interface Arrival {
   /** Whose password can be set now; null when the link gives no right to. */
@@ -36,7 +36,7 @@ export function Component() {
   if (account) {
     return (
       <AuthFrame title="Choose a new password" description={`For the account ${account.email}.`}>
-        <Head title="Choose a new password" noindex />
+        <PrivateHead title="Choose a new password" />
         <NewPasswordForm
           email={account.email}
           onChanged={() => {
@@ -50,7 +50,7 @@ export function Component() {
   if (isExpired) {
     return (
       <AuthFrame title="Choose a new password">
-        <Head title="This link has expired" noindex />
+        <PrivateHead title="This link has expired" />
         <Notice tone="warning" title="This link has expired or was used already">
           Each link works once and for one hour. Ask for a new one here.
         </Notice>
@@ -63,7 +63,7 @@ export function Component() {
       title="Choose a new password"
       description="Open this page with the link from our e-mail: it shows that the account is yours."
     >
-      <Head title="Choose a new password" noindex />
+      <PrivateHead title="Choose a new password" />
       <Link to={paths.cms.forgotPassword()} className={buttonClass({ variant: 'primary' })}>
         Send me a link
       </Link>

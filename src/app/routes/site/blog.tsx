@@ -6,19 +6,25 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { loadArticle, type LoadedArticle } from '@/features/posts/article-source';
 import { ArticleSkeleton } from '@/features/posts/components/article-skeleton';
-import { ArticleView } from '@/features/posts/components/article-view';
 import { ReadingProgress } from '@/features/posts/components/reading-progress';
 import { SamplesNotice } from '@/features/posts/components/samples-notice';
 import { articleJsonLd } from '@/features/posts/json-ld';
 import type { Article, RelatedPost } from '@/features/posts/model';
 import { isSampleId } from '@/features/posts/sample-id';
+import { ignore } from '@/lib/ignore';
 import { recordView } from '@/lib/supabase/record-view';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
-/** Begins to fetch the article. */
+const loadView = () => import('@/features/posts/components/article-view');
+
+/** The article comes from the server in any case; its view, with the sanitizer, comes beside it. */
+const ArticleView = lazy(async () => ({ default: (await loadView()).ArticleView }));
+
+/** Begins to fetch the article and what shows it. */
 export function warm({ id = '' }: Params) {
+  loadView().catch(ignore);
   void loadArticle(id);
 }
 
@@ -31,7 +37,10 @@ export function Component() {
 
 function ArticlePage({ id }: { readonly id: string }) {
   // Held here, above the boundary: what a suspended component knows is lost.
-  const [loading, setLoading] = useState(() => loadArticle(id));
+  const [loading, setLoading] = useState(() => {
+    loadView().catch(ignore);
+    return loadArticle(id);
+  });
   const [isRetrying, startRetry] = useTransition();
 
   return (

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 
 /** A screen that this person's role does not include. */
 export function AccessDenied({ message }: { readonly message: string }) {
   return (
     <div className="flex flex-col items-start gap-5 py-8">
-      <Head title="Access Denied" noindex />
+      <PrivateHead title="Access Denied" />
       <DroppedStitch className="w-56 max-w-full" />
       <div className="space-y-2">
         <h1 className="text-2xl font-semibold">Access Denied</h1>

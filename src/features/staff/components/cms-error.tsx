@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/ui/error-state';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 import { isVanishedChunk, reloadOnce } from '@/lib/vanished-chunk';
 import { AccessDeniedError } from '../require-permission';
 import { AccessDenied } from './access-denied';
@@ -26,7 +26,7 @@ export function CmsError() {
   if (error instanceof AccessDeniedError) return <AccessDenied message={error.message} />;
   return (
     <>
-      <Head title="Unexpected Application Error!" noindex />
+      <PrivateHead title="Unexpected Application Error!" />
       <PageHeader title="Unexpected Application Error!" />
       <ErrorState
         title={messageOf(error)}

@@ -4,7 +4,7 @@ import { useLocation, useRevalidator } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { CmsShell } from '@/components/layout/cms-shell';
 import { ErrorState } from '@/components/ui/error-state';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 import { greeting } from '../greeting';
 import { navigationFor, type NavigationIcon } from '../navigation';
 import { roleLabel, type StaffProfile } from '../permissions';
@@ -22,7 +22,7 @@ function Unreachable({ message }: { readonly message: string }) {
   const revalidator = useRevalidator();
   return (
     <AuthFrame title="Your account could not be loaded">
-      <Head title="Your account could not be loaded" noindex />
+      <PrivateHead title="Your account could not be loaded" />
       <ErrorState
         title={message}
         onRetry={() => void staffStore.reload().then(() => revalidator.revalidate())}

@@ -10,7 +10,11 @@ import { paths } from '@/config/paths';
 import { signInSchema } from '../schemas';
 import { staffStore } from '../session';
 import { signInFailure, type SignInFailure } from '../sign-in-errors';
-import { ResendConfirmation } from './resend-confirmation';
+
+// Most people have confirmed their address long ago.
+const ResendConfirmation = lazy(() =>
+  import('./resend-confirmation').then((module) => ({ default: module.ResendConfirmation })),
+);
 
 // Decided by the build: without the variable neither the box nor the credentials are in any file.
 const DemoAccounts =
@@ -58,7 +62,11 @@ export function LoginForm({ showDemoAccounts, onSignedIn }: LoginFormProps) {
           )
         }
       >
-        {failure?.canResend ? <ResendConfirmation email={form.getValues('email')} /> : null}
+        {failure?.canResend ? (
+          <Suspense fallback={null}>
+            <ResendConfirmation email={form.getValues('email')} />
+          </Suspense>
+        ) : null}
         <TextField
           control={form.control}
           name="email"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Head } from '@/lib/seo/head';
+import { PrivateHead } from '@/lib/seo/private-head';
 import type { StaffProfile } from '../permissions';
 import { staffStore } from '../session';
 import { useSignOut } from '../use-sign-out';
@@ -24,7 +24,7 @@ export function PendingApproval({ profile }: { readonly profile: StaffProfile })
       title="Your account is waiting for approval"
       description="An administrator has to give you a role before you can work here. You need not stay on this page."
     >
-      <Head title="Your account is waiting for approval" noindex />
+      <PrivateHead title="Your account is waiting for approval" />
       <p>
         Signed in as <span className="font-semibold">{profile.email}</span>
       </p>
