@@ -34,7 +34,11 @@ async function main(): Promise<void> {
     await readFile(join(output, '.vite/manifest.json'), 'utf8'),
   ) as Record<string, ManifestChunk>;
 
-  await write('app.html', fill(template, { head: preloads(manifest, ['src/main.tsx']), body: '' }));
+  const shell = fill(template, { head: preloads(manifest, ['src/main.tsx']), body: '' });
+  await write(
+    'app.html',
+    shell.replace('</body>', () => `  ${withoutScript}\n  </body>`),
+  );
   // What the visitor sees comes first on the line; the script has nothing to show.
   const yieldingTemplate = template.replace(
     '<script type="module" crossorigin',
@@ -80,6 +84,10 @@ async function main(): Promise<void> {
     `prerendered ${entry.prerenderedPaths.length} addresses, ${posts.length} articles in feed and sitemap\n`,
   );
 }
+
+/** The shell has nothing of its own to read; whoever runs no script is told where the texts are. */
+const withoutScript =
+  '<noscript><p style="margin:2rem">This page is put together in the browser and needs JavaScript. All published articles can be read in the <a href="/feed.xml">article feed</a>.</p></noscript>';
 
 function fill(template: string, parts: { head: string; body: string }): string {
   // Functions, not strings: `$&` in an article would otherwise be taken for a pattern.

@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import {
   choiceField,
@@ -62,18 +62,42 @@ describe('writing filters into an address', () => {
 });
 
 describe('filters of a page', () => {
-  function setUp(address: string) {
-    return renderHook(() => useSearchState(fields), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-      ),
-    });
+  function Page() {
+    const [values, change] = useSearchState(fields);
+    return (
+      <>
+        <output>{JSON.stringify(values)}</output>
+        <button onClick={() => change({ search: '', category: 'data-science' })}>change</button>
+      </>
+    );
   }
 
-  it('start from the address and follow a change', () => {
-    const { result } = setUp('/blogs?search=python');
-    expect(result.current[0]).toEqual({ ...defaults, search: 'python' });
-    act(() => result.current[1]({ search: '', category: 'data-science' }));
-    expect(result.current[0]).toEqual({ ...defaults, category: 'data-science' });
+  function setUp(address: string) {
+    const router = createMemoryRouter(
+      [
+        { path: '/blogs', element: <Page /> },
+        // A page whose code never arrives: the visitor stays on the way to it.
+        { path: '/blogs/:id', lazy: () => new Promise<never>(() => undefined) },
+      ],
+      { initialEntries: [address] },
+    );
+    render(<RouterProvider router={router} />);
+    return router;
+  }
+
+  it('start from the address and follow a change', async () => {
+    setUp('/blogs?search=python');
+    expect(screen.getByRole('status')).toHaveTextContent('"search":"python"');
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('status')).toHaveTextContent('"category":"data-science"');
+    expect(screen.getByRole('status')).toHaveTextContent('"search":""');
+  });
+
+  it('do not call a visitor back who has followed a link', async () => {
+    const router = setUp('/blogs');
+    act(() => void router.navigate('/blogs/1'));
+    await userEvent.click(screen.getByRole('button'));
+    expect(router.state.navigation.location?.pathname).toBe('/blogs/1');
+    expect(router.state.location.search).toBe('');
   });
 });

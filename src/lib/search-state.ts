@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 
 type Values = Record<string, string | number>;
@@ -71,8 +71,17 @@ export function useSearchState<V extends Values>(
     () => readSearch(fields, isHydrated ? params : new URLSearchParams()),
     [fields, params, isHydrated],
   );
+  const isLeaving = useRef(false);
+  const { pathname } = useLocation();
+  const { location: destination } = useNavigation();
+  useEffect(() => {
+    isLeaving.current = destination !== undefined && destination.pathname !== pathname;
+  }, [destination, pathname]);
+
   const change = useCallback(
     (changes: Partial<V>, { replace = false }: { replace?: boolean } = {}) => {
+      // A pause of typing that ends after a link was followed must not call the visitor back.
+      if (isLeaving.current) return;
       setParams((current) => writeSearch(fields, current, changes), {
         replace,
         preventScrollReset: true,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, use, useEffect, useState, useTransition } from 'react';
 import { Link, useParams, type Params } from 'react-router-dom';
+import { announce } from '@/components/feedback/announcer';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
@@ -81,6 +82,13 @@ function ArticleStates({ id, loading, isRetrying, onRetry }: ArticleStatesProps)
 }
 
 function LoadingArticle() {
+  useEffect(
+    () => () => {
+      // The navigation announced "Loading article"; the article's own title follows when it is there.
+      requestAnimationFrame(() => announce(document.title));
+    },
+    [],
+  );
   return (
     <>
       <Head title="Loading article" />
