@@ -1,15 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { paths } from '@/config/paths';
 import { isVanishedChunk, reloadOnce } from '@/lib/vanished-chunk';
 
+type Picture = ComponentType<{ readonly className?: string }>;
+
+const NoPicture: Picture = () => null;
+
 // The page that nobody should see brings its picture along only when it is seen, and does without when that fails.
-const DroppedStitch = lazy(() =>
+const DroppedStitch = lazy((): Promise<{ default: Picture }> =>
   import('@/components/loom/dropped-stitch').then(
     (module) => ({ default: module.DroppedStitch }),
-    () => ({ default: () => null }),
+    () => ({ default: NoPicture }),
   ),
 );
 

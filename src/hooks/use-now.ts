@@ -1,4 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+
+/** A reading of the visitor's clock that stays the same until the next tick, as external stores must. */
+function createClock(tickMs: number | undefined) {
+  let reading: Date | null = null;
+  return {
+    read: () => (reading ??= new Date()),
+    subscribe: (listener: () => void) => {
+      if (!tickMs) return () => undefined;
+      const timer = setInterval(() => {
+        reading = new Date();
+        listener();
+      }, tickMs);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+const readNothing = () => null;
 
 /**
  * The visitor's clock. Null on the server and in the first render, so that the prerendered page and its
@@ -6,14 +24,6 @@ import { useEffect, useState } from 'react';
  * With `tickMs` the time is read again at that distance (milliseconds), otherwise once.
  */
 export function useNow(tickMs?: number): Date | null {
-  const [now, setNow] = useState<Date | null>(null);
-
-  useEffect(() => {
-    setNow(new Date());
-    if (!tickMs) return;
-    const timer = setInterval(() => setNow(new Date()), tickMs);
-    return () => clearInterval(timer);
-  }, [tickMs]);
-
-  return now;
+  const [clock] = useState(() => createClock(tickMs));
+  return useSyncExternalStore(clock.subscribe, clock.read, readNothing);
 }

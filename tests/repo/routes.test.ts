@@ -13,7 +13,9 @@ const table = routeTable();
 function builtBy(prefix: string, builders: Readonly<Record<string, (id: string) => string>>) {
   return Object.entries(builders).map(([name, build]) => ({
     call: `${prefix}.${name}(`,
-    address: build(':id').replace('%3A', ':').split('?')[0],
+    address: build(name.startsWith('course') ? ':slug' : ':id')
+      .replace('%3A', ':')
+      .split(/[?#]/)[0],
   }));
 }
 
@@ -38,7 +40,7 @@ function sourceOf(module: string): string {
 /** Whether the module, or one that it imports from the application, sets a title. */
 function setsTitle(module: string, depth = 2): boolean {
   const text = sourceOf(module);
-  if (/<Head\b/.test(text)) return true;
+  if (/<(Private)?Head\b/.test(text)) return true;
   if (depth === 0) return false;
   const imported = [
     ...text.matchAll(/(?:from|import\() ?'(@\/(?:app|features)[^']+|\.\.?\/[^']+)'/g),

@@ -51,7 +51,7 @@ test('keeps the application, thanks and starts anew', async () => {
   send();
   await screen.findByRole('button', { name: 'Sending…' });
   await waitFor(() => expect(stored()).toHaveLength(1), { timeout: 2000 });
-  expect(stored()[0]).toMatchObject({ fullName: 'Asha Rao', courseSlug: 'data-science' });
+  expect(stored()).toMatchObject([{ fullName: 'Asha Rao', courseSlug: 'data-science' }]);
   await waitFor(() => expect(screen.getByLabelText(/Full name/)).toHaveValue(''));
   expect(lastToast()).toMatchObject({
     title: 'Thanks!',
