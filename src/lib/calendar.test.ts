@@ -69,6 +69,9 @@ test('long lines fold at 75 octets, between characters', () => {
 
 test('the file is named after the entry and its day', () => {
   expect(icsFileName(entry)).toBe('webinar-ai-at-work-2026-11-21.ics');
+  expect(icsFileName({ ...entry, uid: 'webinar-ai-at-work-2026-11-21' })).toBe(
+    'webinar-ai-at-work-2026-11-21.ics',
+  );
   expect(icsFileName({ ...entry, uid: '../A b' })).toBe('-a-b-2026-11-21.ics');
 });
 

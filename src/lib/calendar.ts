@@ -89,7 +89,8 @@ export function buildIcs(entry: CalendarEntry, now: Date): string {
 /** `first-marketing-job-2026-11-21.ics` */
 export function icsFileName({ uid, startISO }: CalendarEntry): string {
   const safe = uid.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return `${safe}-${startISO.slice(0, 10)}.ics`;
+  const day = startISO.slice(0, 10);
+  return safe.endsWith(day) ? `${safe}.ics` : `${safe}-${day}.ics`;
 }
 
 // Not URLSearchParams: Outlook shows its "+" for a blank as a plus sign.
