@@ -15,6 +15,33 @@ export function stored(page: Page, key: string): Promise<unknown> {
   return page.evaluate((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }
 
+/** The browser refuses to keep anything, as when its storage is full. Before the page is opened. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+      this[key] = value;
+    };
+  });
+}
+
+/** Gives the page a clock that the test moves, and keeps the webinar's popup away. Before the page is opened. */
+export async function startClock(page: Page, time: string): Promise<void> {
+  await page.clock.install({ time: new Date(time) });
+  await page.addInitScript(() => {
+    try {
+      localStorage.setItem('webinar_popup_shown', new Date().toDateString());
+    } catch {
+      // A test of refused storage is over before the popup comes.
+    }
+  });
+}
+
+/** From here only `page.clock.runFor` moves the page's time, so that a passing state can be looked at. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 /** The fields of a visitor's form by their labels; a select takes the label of its choice. */
 export async function fillIn(form: Locator, values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) {
