@@ -3,7 +3,6 @@ export const emiPrices = [50_000, 75_000, 100_000] as const;
 export const emiTenures = [3, 6, 9, 12] as const;
 export const emiDefaults = { price: 50_000, tenure: 6 } as const;
 
-
 /** Per cent a year; a month is a twelfth of it. */
 export const annualRatePercent = 14;
 

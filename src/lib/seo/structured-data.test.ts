@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { absoluteUrl } from './absolute-url';
 import { courseJsonLd, eventJsonLd, faqJsonLd } from './structured-data';
 
 const event = {
@@ -22,7 +23,7 @@ describe('structured data of the catalogue', () => {
     });
     expect(course).toMatchObject({
       '@type': 'Course',
-      url: 'http://localhost:5173/courses/cyber-security',
+      url: absoluteUrl('/courses/cyber-security'),
       provider: { name: 'Careerloom' },
       hasCourseInstance: {
         courseWorkload: 'PT80H',

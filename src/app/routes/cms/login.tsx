@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
-import { Notice } from '@/components/feedback/notice';
 import { showToast } from '@/components/feedback/toast-store';
 import { buttonClass } from '@/components/ui/button';
 import { env } from '@/config/env';
@@ -20,16 +19,10 @@ import { PrivateHead } from '@/lib/seo/private-head';
 /** The link that confirms a new account's address leads here. */
 export const loader = emailLinkLoader(acceptConfirmationLink);
 
-function ConfirmationNotice({ outcome }: { readonly outcome: Awaited<ReturnType<typeof loader>> }) {
-  if (outcome === 'none') return null;
-  return outcome === 'confirmed' ? (
-    <Notice tone="success">Your e-mail address is confirmed.</Notice>
-  ) : (
-    <Notice tone="warning" title="This link has expired or was used already">
-      If your address is not confirmed yet, sign in: you can then have the message sent again.
-    </Notice>
-  );
-}
+// Only who comes from the e-mail sees it.
+const ConfirmationNotice = lazy(async () => ({
+  default: (await import('@/features/staff/components/confirmation-notice')).ConfirmationNotice,
+}));
 
 export function Component() {
   const confirmation = useLoaderData<typeof loader>();
@@ -52,7 +45,11 @@ export function Component() {
   return (
     <AuthFrame title="Sign in" description="For the people who write and look after this site.">
       <PrivateHead title="Sign in" />
-      <ConfirmationNotice outcome={confirmation} />
+      {confirmation === 'none' ? null : (
+        <Suspense fallback={null}>
+          <ConfirmationNotice outcome={confirmation} />
+        </Suspense>
+      )}
       {isSigningOut || state.status === 'loading' ? (
         <LoginSkeleton />
       ) : isKnown ? (

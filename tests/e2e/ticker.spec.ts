@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { openHydrated } from './support/open';
+import { expect, test } from './support/test';
+
+/** Text and target of the six promos, in order. */
+const promos = [
+  ['Free tech webinar this Saturday, 3 PM IST', '/events/webinars'],
+  ['12 weeks to job-ready', '/courses'],
+  ['4.9/5 by 10,000+ students', '/about'],
+  ['Job guarantee program', '/enroll'],
+  ['Book a free career guidance call', '/contact'],
+  ['Hands-on workshops on Sundays', '/events/workshops'],
+] as const;
+
+function banner(page: Page) {
+  return page.getByRole('region', { name: 'Announcements' });
+}
+
+/** How the moving row is animated. */
+function motion(page: Page) {
+  return banner(page)
+    .locator('[data-ticker] > div')
+    .evaluate((row) => {
+      const { animationDuration, animationPlayState } = getComputedStyle(row);
+      return { animationDuration, animationPlayState };
+    });
+}
+
+async function openWithBanner(page: Page) {
+  await openHydrated(page, '/faq');
+  await expect
+    .poll(() =>
+      banner(page)
+        .getByRole('button')
+        .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+}
+
+test('the banner says six things, each a link', async ({ page }) => {
+  await page.goto('/faq');
+  const links = banner(page).getByRole('list').first().getByRole('link');
+  await expect(links).toHaveText(promos.map(([text]) => text));
+  for (const [index, [, href]] of promos.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', href);
+  }
+  // The second copy of the row is for the eye alone.
+  await expect(banner(page).getByRole('list')).toHaveCount(1);
+});
+
+test('a round takes 30 seconds, and the button pauses it', async ({ page }) => {
+  await openWithBanner(page);
+  expect(await motion(page)).toEqual({
+    animationDuration: '30s',
+    animationPlayState: 'running',
+  });
+  await page.getByRole('button', { name: 'Pause announcements' }).click();
+  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).click();
+  expect((await motion(page)).animationPlayState).toBe('paused');
+  await page.getByRole('button', { name: 'Play announcements' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause announcements' })).toBeFocused();
+  expect((await motion(page)).animationPlayState).toBe('running');
+});
+
+test('it rests under the pointer and while one of its links has the focus', async ({ page }) => {
+  await openWithBanner(page);
+  await banner(page).locator('[data-ticker]').hover();
+  expect((await motion(page)).animationPlayState).toBe('paused');
+  await page.mouse.move(640, 600);
+  await expect.poll(async () => (await motion(page)).animationPlayState).toBe('running');
+  const first = banner(page).getByRole('list').getByRole('link').first();
+  await first.focus();
+  expect((await motion(page)).animationPlayState).toBe('paused');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/events/webinars');
+});
+
+test('with reduced motion only the webinar stands there, still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/faq');
+  await expect(banner(page).getByRole('link')).toHaveText([promos[0][0]]);
+  await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/events/webinars');
+  await expect(banner(page).getByRole('button')).toHaveCount(0);
+  await expect(banner(page).locator('[data-ticker]')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the banner stands still and can be read', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(banner(page).getByRole('link')).toHaveText(promos.map(([text]) => text));
+    await expect(banner(page).getByRole('button')).toHaveCount(0);
+  });
+});
