@@ -68,6 +68,7 @@ for (const size of sizes) {
       expect(button.x + button.width).toBeLessThanOrEqual(size.width);
     }
     expect(search.x + search.width).toBeLessThanOrEqual(chat.x);
+    await expectAccessible(page);
     const last = page.getByRole('contentinfo').getByText('Industry Accredited');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(last).toBeInViewport({ ratio: 1 });
@@ -76,7 +77,6 @@ for (const size of sizes) {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
   });
 }
 

@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/open';
 import { expect, test } from './support/test';
+
+/** The link of the header, on every page. */
+const toBlogs = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' });
 
 const failedRequest = /Failed to load resource/;
 
@@ -58,7 +63,7 @@ test('a page that breaks says so in the look of the site and offers a way on', a
     }),
   );
   await openHydrated(page, '/');
-  await page.getByRole('link', { name: 'Read the articles' }).click();
+  await toBlogs(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('500', { exact: true })).toBeVisible();
   await expect(page.getByText('A broken thread')).toBeVisible();
@@ -82,7 +87,7 @@ test('an old tab that asks for a vanished file after a deploy reloads once and g
     if (missing === 1) await route.fulfill({ status: 404, body: 'gone' });
     else await route.continue();
   });
-  await page.getByRole('link', { name: 'Read the articles' }).click();
+  await toBlogs(page).click();
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -108,7 +113,7 @@ test('pointing at a link to a vanished file reloads nothing', async ({ page, gua
   await openHydrated(page, '/');
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
   const asked = page.waitForResponse(/\/assets\/blogs-/);
-  await page.getByRole('link', { name: 'Read the articles' }).hover();
+  await toBlogs(page).hover();
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);

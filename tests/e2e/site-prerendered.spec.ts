@@ -11,8 +11,8 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByText('Outcome-driven learning for the future of work.').first(),
     ).toBeVisible();
-    await page.getByRole('link', { name: 'Read the articles' }).click();
-    await expect(page).toHaveURL('/blogs');
+    await page.getByRole('main').getByRole('link', { name: 'Explore Courses' }).first().click();
+    await expect(page).toHaveURL('/courses');
   });
 
   test('the list of articles explains itself and leads to the feed', async ({ page }) => {

@@ -45,22 +45,22 @@ test.describe('the menu of a phone', () => {
   test('works with the keyboard alone', async ({ page }) => {
     await openHydrated(page, '/');
     const button = page.getByRole('button', { name: 'Menu' });
-    const blogs = page
+    const courses = page
       .getByRole('navigation', { name: 'Menu' })
-      .getByRole('link', { name: 'Blogs' });
+      .getByRole('link', { name: 'Courses' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(blogs).toBeVisible();
+    await expect(courses).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(blogs).toBeFocused();
+    await expect(courses).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(blogs).toBeHidden();
+    await expect(courses).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/blogs');
-    await expect(blogs).toBeHidden();
+    await expect(page).toHaveURL('/courses');
+    await expect(courses).toBeHidden();
   });
 
   test('opens before the application has started', async ({ page }) => {
@@ -93,7 +93,7 @@ test('the header marks where one is, on an article too', async ({ page }) => {
   await expect(blogs).not.toHaveAttribute('aria-current');
 });
 
-test('the footer leads to the articles and to the staff, and names how to reach the company', async ({
+test('the footer leads to the courses and to the staff, and names how to reach the company', async ({
   page,
 }) => {
   await page.goto('/');
@@ -109,8 +109,8 @@ test('the footer leads to the articles and to the staff, and names how to reach 
     await expect(link).toHaveAttribute('rel', /noopener/);
     await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);
   }
-  await footer.getByRole('link', { name: 'Articles' }).click();
-  await expect(page).toHaveURL('/blogs');
+  await footer.getByRole('link', { name: 'Courses', exact: true }).click();
+  await expect(page).toHaveURL('/courses');
   for (const name of ['Admin', 'CMS Login']) {
     await footer.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(/\/cms\/login/);
@@ -166,7 +166,7 @@ test('a visitor reads an article with the keyboard alone and always sees where t
     expect(await isThere()).toBe(true);
   }
   await openHydrated(page, '/');
-  await tabTo('link', 'Read the articles');
+  await tabTo('link', 'Blogs');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blogs');
   await expect(page.getByRole('main')).toBeFocused();
