@@ -65,10 +65,7 @@ test('nothing on a visit violates the policy (E20)', async ({ page, context, sto
     }),
   );
   await openHydrated(page, '/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Blogs' })
-    .click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Career Tips' }).click();
   await page.getByRole('searchbox').fill(post.title);
