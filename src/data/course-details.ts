@@ -232,7 +232,7 @@ const bySlug: Readonly<Record<string, CourseDetails>> = {
       {
         when: 'Months 3 to 9',
         role: 'Digital marketing trainee or executive',
-        text: 'First role at an agency or a small brand; placement support is part of the programme.',
+        text: 'First role at an agency or a small brand; placement support is part of the program.',
       },
       {
         when: 'Year 2',
@@ -242,7 +242,7 @@ const bySlug: Readonly<Record<string, CourseDetails>> = {
       {
         when: 'Year 3 onwards',
         role: 'Campaign manager',
-        text: 'Often by way of the advanced programme.',
+        text: 'Often by way of the advanced program.',
       },
     ],
     quotes: [

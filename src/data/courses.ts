@@ -78,7 +78,7 @@ export const courses: readonly Course[] = [
     slug: 'ai-digital-marketing-basic',
     title: 'AI Digital Marketing Foundation',
     brief:
-      'A first programme in digital marketing: a site that is found, campaigns on a small budget, numbers you can explain, and AI tools used with judgement.',
+      'A first program in digital marketing: a site that is found, campaigns on a small budget, numbers you can explain, and AI tools used with judgement.',
     level: 'Beginner',
     durationWeeks: 12,
     price: 1500,

@@ -68,7 +68,7 @@ export const press: readonly PressItem[] = [
 
 export const awards: readonly Award[] = [
   {
-    title: 'Best mentor-led programme',
+    title: 'Best mentor-led program',
     organization: 'Indian Skills Forum',
     description: 'For project reviews that learners can act on the same evening.',
     year: 2026,

@@ -20,7 +20,7 @@ export const facts = {
     suffix: '+',
     label: 'careers transformed',
     measures:
-      'Learners who finished a programme and moved to a new role, a new field or a higher grade.',
+      'Learners who finished a program and moved to a new role, a new field or a higher grade.',
   },
   trainerRating: {
     value: 4.8,
@@ -35,7 +35,7 @@ export const facts = {
     decimals: 1,
     label: 'learner rating',
     measures:
-      'Mean rating of programmes, workshops and webinars by more than 10,000 students who took part.',
+      'Mean rating of programs, workshops and webinars by more than 10,000 students who took part.',
   },
   ratingStudents: {
     value: 10_000,
@@ -54,20 +54,20 @@ export const facts = {
     suffix: '%',
     label: 'placement',
     measures:
-      'Share of the learners who finished a programme with placement support, attended at least 90% of it and asked for placement support, who within six months accepted a paid job that mainly uses the skills of the programme, full-time or on a contract of at least six months.',
+      'Share of the learners who finished a program with placement support, attended at least 90% of it and asked for placement support, who within six months accepted a paid job that mainly uses the skills of the program, full-time or on a contract of at least six months.',
   },
   salaryHike: {
     value: 65,
     suffix: '%',
     label: 'average salary hike',
     measures:
-      'Mean rise from the last salary before the programme to the first after it, among placed learners who had a salary before.',
+      'Mean rise from the last salary before the program to the first after it, among placed learners who had a salary before.',
   },
   jobReadyWeeks: {
     value: 12,
     suffix: ' weeks',
     label: 'to job-ready',
-    measures: 'Length of the foundation programme, at 8 to 12 hours a week.',
+    measures: 'Length of the foundation program, at 8 to 12 hours a week.',
   },
   hiringPartners: {
     value: 120,

@@ -33,7 +33,7 @@ const courses = [
   {
     slug: 'ai-digital-marketing-basic',
     title: 'AI Digital Marketing Foundation',
-    brief: 'A first programme in digital marketing',
+    brief: 'A first program in digital marketing',
     level: 'Beginner',
     weeks: 12,
     hours: 100,

@@ -18,7 +18,7 @@ test('each figure on the about page comes with what it measures', async ({ page 
   await page.goto('/about');
   const figures = page.getByRole('region', { name: 'Our figures, and what they measure' });
   for (const [figure, label, meaning] of [
-    ['1000+', 'careers transformed', /finished a programme and moved to a new role/],
+    ['1000+', 'careers transformed', /finished a program and moved to a new role/],
     ['85%', 'placement', /^Share of the learners/],
     ['65%', 'average salary hike', /^Mean rise from the last salary/],
     ['500+', 'projects', /mentors reviewed/],

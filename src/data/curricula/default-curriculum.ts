@@ -1,9 +1,9 @@
 import { curriculum, week } from './curriculum';
 
-/** For a course without a plan of its own: the way every programme is built. */
+/** For a course without a plan of its own: the way every program is built. */
 export const defaultCurriculum = curriculum([
   [
-    'How every programme is built',
+    'How every program is built',
     [
       week('Foundations', [
         'The ideas and words of the field, learned on one running example',

@@ -226,7 +226,7 @@ order by 1;</code></pre>
     author: `${site.name} Admissions Team`,
     authorImage: null,
     authorBio:
-      'The admissions team answers questions on programmes, fees and fit, and would rather advise you to wait than to enrol in a hurry.',
+      'The admissions team answers questions on programs, fees and fit, and would rather advise you to wait than to enrol in a hurry.',
     category: 'industry-insights',
     tags: ['ai tools', 'entry-level jobs', 'skills'],
     isFeatured: false,

@@ -18,7 +18,7 @@ const shortcuts = [
   {
     label: 'Training for your team',
     href: paths.corporateTraining(),
-    note: 'Programmes for companies',
+    note: 'Programs for companies',
   },
   { label: 'Teach with us', href: paths.applyAsTrainer(), note: 'Trainers and mentors' },
   { label: 'Refunds', href: paths.refundPolicy(), note: 'What the policy says' },
