@@ -182,6 +182,8 @@ test('a thread along the top shows how far one has read', async ({ page, store }
   const share = () =>
     thread.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
   await expect.poll(share).toBeLessThan(0.05);
+  // What floats over the page makes it a little longer when it arrives.
+  await expect(page.getByRole('complementary', { name: 'Help' })).toBeVisible();
   await page.evaluate(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     scrollTo({ top: (scrollHeight - clientHeight) / 2, behavior: 'instant' });
