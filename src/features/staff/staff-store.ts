@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
+import { ignore } from '@/lib/ignore';
 import { forgetReads } from '@/lib/reads';
 import { defineStore } from '@/lib/storage/define-store';
 import * as auth from '@/lib/supabase/auth';
 import { AppError, toAppError } from '@/lib/supabase/errors';
-import { loadProfile, recordSignIn } from '@/lib/supabase/session';
 import { reportSessionRenewed } from '@/lib/supabase/session-events';
 import { currentPathAndSearch, replacePage } from './leave-page';
 import { profileFromRow, type StaffProfile } from './permissions';
@@ -45,6 +45,11 @@ export interface StaffStore {
   readonly handleSignOutMark: () => void;
   /** The page came to the front again, maybe from the back-forward cache. */
   readonly handleReturn: () => void;
+}
+
+/** Profiles come from the data API, which nobody needs to type a password: fetched with the first account. */
+function profileReader() {
+  return import('@/lib/supabase/session');
 }
 
 export function profileOf(state: StaffState): StaffProfile | undefined {
@@ -97,7 +102,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   async function readProfile(account: auth.Account): Promise<StaffState> {
     const own = era;
     try {
-      const profile = profileFromRow(await loadProfile(account));
+      const profile = profileFromRow(await (await profileReader()).loadProfile(account));
       if (own !== era) return state;
       const wasExpired = state.status === 'expired';
       if (signedOutOnPurpose.get()) signedOutOnPurpose.set(false);
@@ -164,7 +169,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
         return;
       }
       const own = era;
-      const next = profileFromRow(await loadProfile(account));
+      const next = profileFromRow(await (await profileReader()).loadProfile(account));
       if (own === era && JSON.stringify(next) !== JSON.stringify(profile)) {
         publish(stateOf(next));
       }
@@ -217,12 +222,16 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
     refresh,
     signIn: async (email, password) => {
       const known = profileOf(state);
+      // Fetched while the password is checked.
+      profileReader().catch(ignore);
       const next = await adopt(await auth.signIn(email, password));
       if (next.status === 'failed') throw next.error;
       if (next.status === 'signed-out' && !known)
         throw new AppError('not-found', 'This account no longer exists.');
       // Only a note for the user list: a failure is nobody's business here.
-      await recordSignIn().catch(() => undefined);
+      await profileReader()
+        .then(({ recordSignIn }) => recordSignIn())
+        .catch(() => undefined);
       return next;
     },
     signOut: () => {

@@ -2,7 +2,7 @@ import type { EmailOtpType, GoTrueClient } from '@supabase/auth-js';
 import { isPassing, toAuthError } from './auth-errors';
 import type { Account } from './auth';
 import { createAuthClient } from './auth-client';
-import { supabase } from './client';
+import { staffAuth } from './staff-auth';
 
 /** What an address that was opened from an e-mail carries, in any of the forms in which services send it. */
 export type EmailLink =
@@ -72,7 +72,7 @@ async function redeem(auth: GoTrueClient, link: EmailLink): Promise<LinkOutcome>
  * @throws AppError when the service cannot be reached; the link is then still good
  */
 export function acceptPasswordLink(link: EmailLink): Promise<LinkOutcome> {
-  return redeem(supabase().auth, link);
+  return redeem(staffAuth(), link);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, User } from '@supabase/auth-js';
 import * as z from 'zod/mini';
 import { defineStore } from '@/lib/storage/define-store';
 import { isPassing, toAuthError } from './auth-errors';
-import { SESSION_STORAGE_KEY, supabase } from './client';
+import { SESSION_STORAGE_KEY, staffAuth } from './staff-auth';
 
 /** Who signed in, as the sign-in service knows them. */
 export interface Account {
@@ -27,7 +27,7 @@ export function holdsSession(): boolean {
  * @throws AppError when the service cannot be reached, so that nobody is signed out by a bad network.
  */
 export async function currentAccount(): Promise<Account | null> {
-  const { data, error } = await supabase().auth.getSession();
+  const { data, error } = await staffAuth().getSession();
   if (error && isPassing(error)) throw toAuthError(error);
   return data.session ? toAccount(data.session.user) : null;
 }
@@ -36,7 +36,7 @@ export async function currentAccount(): Promise<Account | null> {
 export function watchSession(
   listener: (event: AuthChangeEvent, account: Account | null) => void,
 ): () => void {
-  const { data } = supabase().auth.onAuthStateChange((event, session) => {
+  const { data } = staffAuth().onAuthStateChange((event, session) => {
     const account = session ? toAccount(session.user) : null;
     // supabase-js waits for its listeners: what they do must not run inside the call that woke them.
     setTimeout(() => listener(event, account));
@@ -46,7 +46,7 @@ export function watchSession(
 
 /** @throws AppError with the service's sentence; code `email_not_confirmed` or `invalid_credentials` */
 export async function signIn(email: string, password: string): Promise<Account> {
-  const { data, error } = await supabase().auth.signInWithPassword({ email, password });
+  const { data, error } = await staffAuth().signInWithPassword({ email, password });
   if (error) throw toAuthError(error);
   return toAccount(data.user);
 }
@@ -54,7 +54,7 @@ export async function signIn(email: string, password: string): Promise<Account> 
 /** Signs out of this browser. The local session goes even when the service refuses or cannot be reached. */
 export async function signOut(): Promise<void> {
   try {
-    await supabase().auth.signOut({ scope: 'local' });
+    await staffAuth().signOut({ scope: 'local' });
   } catch {
     // What the service did not hear of ends by itself when its token runs out.
   }
@@ -63,7 +63,7 @@ export async function signOut(): Promise<void> {
 
 /** Sends a link to choose a new password; answers the same whether or not the address is known. */
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
-  const { error } = await supabase().auth.resetPasswordForEmail(email, {
+  const { error } = await staffAuth().resetPasswordForEmail(email, {
     redirectTo: absolute(returnTo),
   });
   if (error) throw toAuthError(error);
@@ -71,7 +71,7 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
 
 /** Sends the e-mail once more that confirms an address. */
 export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
-  const { error } = await supabase().auth.resend({
+  const { error } = await staffAuth().resend({
     type: 'signup',
     email,
     options: { emailRedirectTo: absolute(returnTo) },
@@ -85,7 +85,7 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
  * service wants the person to prove first that they know the current password
  */
 export async function changePassword(password: string, currentPassword?: string): Promise<void> {
-  const { error } = await supabase().auth.updateUser({
+  const { error } = await staffAuth().updateUser({
     password,
     ...(currentPassword === undefined ? {} : { current_password: currentPassword }),
   });
@@ -94,7 +94,7 @@ export async function changePassword(password: string, currentPassword?: string)
 
 /** After a new password, devices that know only the old one must not stay signed in. */
 export async function signOutOtherDevices(): Promise<void> {
-  const { error } = await supabase().auth.signOut({ scope: 'others' });
+  const { error } = await staffAuth().signOut({ scope: 'others' });
   if (error) throw toAuthError(error);
 }
 

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { supabase } from './client';
+import { staffAuth } from './staff-auth';
 import { AppError, toAppError } from './errors';
 import { reportSessionLost } from './session-events';
 
@@ -25,7 +25,7 @@ const CACHE_SECONDS = 31_536_000;
  * @throws AppError; the signal's reason when cancelled
  */
 export async function uploadObject({ bucket, name, ...request }: UploadRequest): Promise<string> {
-  const { data } = await supabase().auth.getSession();
+  const { data } = await staffAuth().getSession();
   request.signal.throwIfAborted();
   if (!data.session) {
     reportSessionLost();
