@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { optionalPaths } from '@/config/optional-paths';
 import { paths } from '@/config/paths';
 import { bootcamp } from '@/data/bootcamp';
 import type { CareerEvent } from '@/data/events';
@@ -52,13 +51,9 @@ export function UpcomingEvents({ workshops, isDated }: UpcomingEventsProps) {
               <time dateTime={bootcamp.startISO}>{bootcamp.dateLabel}</time>
             </p>
             <h3 className="mt-1 text-xl font-semibold text-ink">
-              {optionalPaths.bootcamp ? (
-                <Link to={optionalPaths.bootcamp()} className="link-underline">
-                  {bootcamp.title}
-                </Link>
-              ) : (
-                bootcamp.title
-              )}
+              <Link to={paths.bootcamp()} className="link-underline">
+                {bootcamp.title}
+              </Link>
             </h3>
             <p className="mt-1 text-ink-soft">
               {bootcamp.venue.city}. {bootcamp.pastText}.
