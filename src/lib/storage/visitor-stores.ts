@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { defineStore, type Store, type WriteOutcome } from './define-store';
+import {
+  defineStore,
+  keysWithPrefix,
+  subscribeToPrefix,
+  type Store,
+  type WriteOutcome,
+} from './define-store';
 import {
   contactMessageSchema,
+  interviewChoicesSchema,
   jobApplicationSchema,
   jobReportSchema,
   leadSchema,
@@ -22,6 +29,7 @@ export const visitorKeys = {
   popupShown: 'webinar_popup_shown',
   savedJobs: 'saved_jobs',
   jobReports: 'job_reports',
+  interviewChoices: 'interview_choices',
   jobApplication: (jobId: string) => `job_application_${jobId}`,
 } as const;
 
@@ -71,6 +79,12 @@ export const jobReportStore = defineStore<JobReport[]>({
   fallback: [],
 });
 
+export const interviewChoiceStore = defineStore<Record<string, string>>({
+  key: visitorKeys.interviewChoices,
+  schema: interviewChoicesSchema,
+  fallback: {},
+});
+
 const applicationStores = new Map<string, Store<JobApplication | null>>();
 
 /** The visitor's application for one job, or null. The same object for the same job. */
@@ -85,6 +99,22 @@ export function jobApplicationStore(jobId: string): Store<JobApplication | null>
   applicationStores.set(jobId, store);
   return store;
 }
+
+const applicationPrefix = visitorKeys.jobApplication('');
+
+/** The visitor's applications for jobs of any id; what cannot be read is left out. */
+export const jobApplications = {
+  list: (): JobApplication[] =>
+    jobApplications.ids().flatMap((jobId) => {
+      const record = jobApplicationStore(jobId).get();
+      // The key is what finds it again, whatever the record says.
+      return record ? [{ ...record, jobId }] : [];
+    }),
+  /** The jobs' ids, unreadable records included. */
+  ids: (): string[] =>
+    keysWithPrefix(applicationPrefix).map((key) => key.slice(applicationPrefix.length)),
+  subscribe: (listener: () => void) => subscribeToPrefix(applicationPrefix, listener),
+};
 
 /** Adds a record at the end of a list. `memory` means that the browser refused to keep it. */
 export function append<T>(store: Store<T[]>, record: T): WriteOutcome {
