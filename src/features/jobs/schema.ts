@@ -65,9 +65,14 @@ export const jobApplicationFormSchema = z.object({
   agreeTerms: z.boolean(),
 });
 
+/** What is typed; agreeing comes after it has been read over. */
+export const jobApplicationTextsSchema = z.omit(jobApplicationFormSchema, { agreeTerms: true });
+
+export type JobApplicationTexts = z.infer<typeof jobApplicationTextsSchema>;
+
 export type JobApplicationValues = z.infer<typeof jobApplicationFormSchema>;
 
-export const emptyJobApplication: JobApplicationValues = {
+export const emptyTexts: JobApplicationTexts = {
   firstName: '',
   lastName: '',
   email: '',
@@ -79,8 +84,24 @@ export const emptyJobApplication: JobApplicationValues = {
   coverLetter: '',
   portfolio: '',
   linkedin: '',
-  agreeTerms: false,
 };
+
+export const emptyJobApplication: JobApplicationValues = { ...emptyTexts, agreeTerms: false };
+
+/** The texts of a record, without the rest of it. */
+export function textsOf(record: JobApplicationTexts): JobApplicationTexts {
+  return { ...personalTexts(record), coverLetter: record.coverLetter };
+}
+
+/** What is the same in every application of one person. */
+export function personalTexts(record: JobApplicationTexts) {
+  const { firstName, lastName, email, phone, experience, noticePeriod } = record;
+  const { portfolio, linkedin, currentSalary, expectedSalary } = record;
+  return {
+    ...{ firstName, lastName, email, phone, experience, noticePeriod },
+    ...{ portfolio, linkedin, currentSalary, expectedSalary },
+  };
+}
 
 export const termsNotice = {
   title: 'Terms Required',
@@ -92,6 +113,12 @@ export const submitNotices = {
   saved: {
     title: 'Application Submitted!',
     text: "Your application has been submitted successfully. We'll get back to you soon.",
+  },
+  /** Follows `saved` where somebody had applied before. */
+  updated: 'Your earlier application was updated.',
+  closed: {
+    title: 'Applications have closed',
+    text: 'The deadline passed while you were writing. What you wrote is still here.',
   },
   failed: {
     title: 'Submission Failed',
