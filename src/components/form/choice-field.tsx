@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { FieldError, RequiredMark, type FieldProps } from './field-frame';
@@ -41,7 +42,12 @@ export function ChoiceField<T extends FieldValues, N extends FieldPath<T>, O>({
         {label}
         {required ? <RequiredMark /> : null}
       </p>
-      <div className="divide-y divide-line rounded-sm border border-line-strong">
+      <div
+        className={clsx(
+          'divide-y divide-line rounded-sm border',
+          error === undefined ? 'border-line-strong' : 'border-danger',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { panelId, tabId } from '@/components/ui/tab-strip';
@@ -9,7 +8,7 @@ import { jobCategoryInfo } from '@/data/jobs';
 import { JobCard } from '@/features/jobs/components/job-card';
 import { JobFilters } from '@/features/jobs/components/job-filters';
 import { JobListSkeleton } from '@/features/jobs/components/job-list-skeleton';
-import { SampleNote } from '@/features/jobs/components/sample-note';
+import { SavedFilter } from '@/features/jobs/components/saved-filter';
 import { orderJobs, resultText } from '@/features/jobs/listing';
 import { countJobs, isOpen, jobTabs, searchJobs } from '@/features/jobs/model';
 import { useJobs } from '@/features/jobs/use-jobs';
@@ -47,36 +46,33 @@ export function Component() {
   const holdFocus = () => panel.current?.focus({ preventScroll: true });
 
   return (
-    <div className="page-width pt-12 pb-section md:pt-16">
+    <div className="page-width pt-10 pb-section md:pt-12">
       <Head
         title="Job portal: first jobs in marketing, data and security"
         description="Sample vacancies in digital marketing, data science and cybersecurity, with salary, skills and deadlines. Search, save, apply and keep track of your applications."
         path={paths.jobs()}
         jsonLd={[pageTrail('Job portal', paths.jobs())]}
       />
-      <header className="max-w-narrow">
+      <header>
         <h1 className="text-4xl font-bold text-ink">The jobs our courses lead to</h1>
-        <p className="mt-4 text-lg text-ink-soft">
-          Search by what you can do, keep what interests you, and follow each application to its
-          answer.
+        <p className="mt-4 max-w-narrow text-lg text-ink-soft">
+          {samples === 0
+            ? 'Search by what you can do, keep what interests you, and follow each application to its answer.'
+            : `${samples === jobs.length ? 'These are' : 'Some of these are'} sample jobs from invented companies: search them, save them, try an application. What you fill in stays in your browser; nobody receives it.`}
         </p>
       </header>
-      <div className="mt-8 mb-6">
+      <div className="mt-8 mb-4">
         <JobFilters
           name={name}
           search={search}
           category={category}
           counts={countJobs(pool, search)}
-          isSavedOnly={isSavedOnly}
-          savedCount={saved?.length ?? null}
           onSearch={handleSearch}
           onCategory={(next) => setFilter({ category: next })}
-          onSavedOnly={(next) => setFilter({ show: next ? 'saved' : 'all' })}
         />
       </div>
-      {samples === 0 ? null : <SampleNote count={samples} />}
-      <div className="mt-6 mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-        <p role="status" className="text-sm font-medium text-muted">
+      <div className="mb-4 flex flex-wrap items-center gap-x-5">
+        <p role="status" className="mr-auto text-sm font-medium text-muted">
           {isLoading
             ? ''
             : resultText(found.length, {
@@ -85,9 +81,14 @@ export function Component() {
                 isSaved: isSavedOnly,
               })}
         </p>
+        <SavedFilter
+          isOn={isSavedOnly}
+          count={saved?.length ?? null}
+          onChange={(next) => setFilter({ show: next ? 'saved' : 'all' })}
+        />
         <Link
           to={paths.myApplications()}
-          className="inline-flex min-h-11 items-center link-underline font-medium text-ink"
+          className="inline-flex min-h-11 items-center link-underline text-sm font-semibold text-ink"
         >
           My Applications
         </Link>
@@ -114,8 +115,8 @@ export function Component() {
         </ul>
         {found.length === 0 && !isLoading ? (
           <EmptyState
+            className="pt-6"
             title="No jobs found"
-            art={<DroppedStitch />}
             action={
               <Button
                 onClick={() => {

@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Notice } from '@/components/feedback/notice';
 import { buttonClass } from '@/components/ui/button';
 import { ShareButton } from '@/components/ui/share-button';
 import { paths } from '@/config/paths';
@@ -15,7 +14,8 @@ interface JobAsideProps {
   readonly isOpen: boolean;
 }
 
-const action = 'min-h-11 lg:w-full lg:justify-start';
+/** Icon over word in a row on phones, beside it in a column where the panel stands at the side. */
+const action = 'min-h-11 px-1 max-lg:flex-col lg:justify-start lg:px-4';
 
 /** Salary, deadline and everything that one can do with the posting. */
 export function JobAside({ job, now, isOpen }: JobAsideProps) {
@@ -51,15 +51,16 @@ export function JobAside({ job, now, isOpen }: JobAsideProps) {
         </div>
       ) : (
         <>
-          <Notice tone="warning" title="Applications have closed" className="mt-6">
+          <div className="mt-6 rounded-sm bg-warning-soft px-4 py-3 text-sm text-ink">
+            <p className="font-semibold">Applications have closed</p>
             <p>The deadline has passed, so this job cannot be applied for any more.</p>
-          </Notice>
+          </div>
           <SaveJob job={job} className="mt-3 w-full" />
         </>
       )}
       <div className="mt-6 border-t border-line pt-5">
         <h2 className="text-sm font-medium text-muted">Quick actions</h2>
-        <div className="mt-2 -ml-4 flex flex-wrap lg:flex-col">
+        <div className="mt-2 grid auto-cols-fr gap-1 max-lg:grid-flow-col lg:-mx-4">
           {isOpen ? (
             <Link
               to={paths.jobApplication(job.id)}

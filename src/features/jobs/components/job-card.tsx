@@ -48,7 +48,7 @@ export function JobCard({ job, isOpen, onBookmark }: JobCardProps) {
           />
         </div>
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-          <li>
+          <li className="flex items-center">
             <Badge tone={category.colour}>{category.label}</Badge>
           </li>
           <Fact icon={<BriefcaseBusiness />} term="Job type" value={job.type} />
