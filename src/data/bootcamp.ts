@@ -196,7 +196,7 @@ export const editionTexts: Record<EditionState, EditionTexts> = {
     banner: bootcamp.banner,
     countdown: 'Doors open in',
     action: bootcamp.bookLabel,
-    prices: `${paymentText} Nothing is charged on this page.`,
+    prices: 'Nothing is charged on this page.',
   },
   running: {
     banner: 'This edition is taking place now',

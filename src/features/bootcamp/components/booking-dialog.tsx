@@ -9,7 +9,7 @@ import { TextField } from '@/components/form/text-field';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import { Dialog } from '@/components/ui/dialog';
-import { bootcamp, editionTexts, tickets, type EditionState } from '@/data/bootcamp';
+import { bootcamp, editionTexts, paymentText, tickets, type EditionState } from '@/data/bootcamp';
 import { delays } from '@/data/delays';
 import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
@@ -31,7 +31,7 @@ const ticketOptions = tickets.map(({ id, name, price }) => ({
   label: `${name}, ${formatRupees(price)}`,
 }));
 
-const bookingIntro = `${bootcamp.dateLabel}, ${bootcamp.timeLabel}. ${editionTexts.upcoming.prices}`;
+const bookingIntro = `${bootcamp.dateLabel}, ${bootcamp.timeLabel}. ${paymentText} ${editionTexts.upcoming.prices}`;
 const waitlistIntro =
   'Leave your details and you will hear of the next edition: its date, its place and its prices. Joining costs nothing.';
 

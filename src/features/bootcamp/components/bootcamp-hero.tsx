@@ -24,7 +24,7 @@ export function BootcampHero({ state, onBook, onInterest }: BootcampHeroProps) {
         <div>
           <h1 className="text-5xl font-bold text-ink">{keepLastWords(bootcamp.title)}</h1>
           <p className="mt-6 max-w-measure text-xl text-ink-soft">{bootcamp.tagline}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-x-5 gap-y-1">
             <BookingAction
               state={state}
               onOpen={onBook}
@@ -33,13 +33,13 @@ export function BootcampHero({ state, onBook, onInterest }: BootcampHeroProps) {
             />
             <a
               href="#agenda"
-              className="inline-flex min-h-12 items-center px-2 font-semibold text-ink link-underline"
+              className="inline-flex min-h-12 items-center font-semibold text-ink link-underline"
             >
               See the day
             </a>
           </div>
         </div>
-        <div className="flex flex-col justify-between gap-8">
+        <div className="flex flex-col justify-between gap-8 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-end">
           <p className="text-lg text-ink-soft">
             <time dateTime={bootcamp.startISO} className="block">
               {bootcamp.weekday}
@@ -48,7 +48,7 @@ export function BootcampHero({ state, onBook, onInterest }: BootcampHeroProps) {
               </span>
             </time>
             <span className="mt-3 block">{bootcamp.timeLabel}</span>
-            {bootcamp.venue.name}
+            <span className="block">{bootcamp.venue.name}</span>
           </p>
           <Countdown state={state} />
         </div>

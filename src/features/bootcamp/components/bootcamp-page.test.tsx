@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readToasts } from '@/components/feedback/toast-store';
+import type * as bootcampData from '@/data/bootcamp';
 import { bootcamp } from '@/data/bootcamp';
 import { registrationStore } from '@/lib/storage/visitor-stores';
 import { bootcampJsonLd } from '../json-ld';
@@ -13,7 +14,7 @@ import './booking-dialog';
 
 /** The next edition, as an edit of the data alone. */
 vi.mock('@/data/bootcamp', async (importOriginal) => {
-  const data = await importOriginal<typeof import('@/data/bootcamp')>();
+  const data = await importOriginal<typeof bootcampData>();
   return {
     ...data,
     bootcamp: {

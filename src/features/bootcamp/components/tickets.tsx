@@ -1,6 +1,7 @@
 import {
   bootcampInclusions,
   editionTexts,
+  paymentText,
   refundText,
   tickets,
   ticketText,
@@ -26,7 +27,9 @@ export function Tickets({ state, onBook, onInterest }: TicketsProps) {
           <h2 id="tickets-title" className="text-3xl font-bold text-ink">
             One seat, everything in it
           </h2>
-          <p className="mt-4 text-ink-soft">{ticketText}</p>
+          <p className="mt-4 text-ink-soft">
+            {ticketText} {paymentText}
+          </p>
           <dl className="mt-8 divide-y divide-line border-y border-line">
             {bootcampInclusions.map(({ title, text }) => (
               <div key={title} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_1fr]">
@@ -60,7 +63,7 @@ export function Tickets({ state, onBook, onInterest }: TicketsProps) {
                   fallback={{ href: '#faq', label: 'Questions and answers' }}
                 />
               </div>
-              <p className="mt-4 min-h-18 text-sm text-muted sm:min-h-12 noscript:hidden">
+              <p className="mt-4 min-h-12 text-sm text-muted noscript:hidden">
                 {state === null ? null : editionTexts[state].prices}
               </p>
             </div>
