@@ -60,10 +60,10 @@ export function Tickets({ state, onBook, onInterest }: TicketsProps) {
                   state={state}
                   onOpen={onBook}
                   onInterest={onInterest}
-                  fallback={{ href: '#faq', label: 'Questions and answers' }}
+                  fallback={{ href: '#faq', label: 'Common questions' }}
                 />
               </div>
-              <p className="mt-4 min-h-12 text-sm text-muted noscript:hidden">
+              <p className="mt-4 min-h-18 text-sm text-muted sm:min-h-12 noscript:hidden">
                 {state === null ? null : editionTexts[state].prices}
               </p>
             </div>
