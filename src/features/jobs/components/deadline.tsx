@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { Job } from '@/data/jobs';
-import { formatLongDate } from '@/lib/dates';
+import { formatShortDate } from '@/lib/dates';
 import { daysLeft, deadlineLabel } from '../model';
 
 /** From here on the days that are left are worth a warning. */
@@ -23,7 +23,7 @@ export function Deadline({ job, now }: DeadlineProps) {
         </noscript>
       ) : (
         <>
-          <time dateTime={job.applicationDeadline}>{formatLongDate(job.applicationDeadline)}</time>
+          <time dateTime={job.applicationDeadline}>{formatShortDate(job.applicationDeadline)}</time>
           <Badge tone={toneOf(daysLeft(job, now))}>{deadlineLabel(job, now)}</Badge>
         </>
       )}
