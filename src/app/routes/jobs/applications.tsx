@@ -19,6 +19,7 @@ import {
 import { ApplicationList } from '@/features/jobs/components/application-list';
 import { ApplicationTiles } from '@/features/jobs/components/application-tiles';
 import { YourData } from '@/features/jobs/components/your-data';
+import { isOpen } from '@/features/jobs/model';
 import { useJobs } from '@/features/jobs/use-jobs';
 import { useOwnRecords } from '@/features/jobs/use-own-records';
 import { choiceField, useSearchState } from '@/lib/search-state';
@@ -103,6 +104,7 @@ export function Component() {
           items={shown}
           records={records === 'failed' ? { applications: [], interviews: {} } : records}
           now={now}
+          canChange={(jobId) => jobs.some((job) => job.id === jobId && isOpen(job, instant))}
         />
       </div>
       <YourData records={records} />

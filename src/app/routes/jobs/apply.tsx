@@ -34,12 +34,16 @@ export function Component() {
           <CompanyMark job={job} className="size-11 text-base" />
           {job.company}
         </p>
+        <p data-numbers="" className="mt-4 text-ink-soft lg:hidden">
+          {job.salary} · {job.location} · {job.type}
+        </p>
       </header>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="max-w-narrow">
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <JobSummary job={job} now={now} isJobOpen={isJobOpen} />
+        <div className="max-w-narrow lg:row-span-2 lg:row-start-1">
           {isJobOpen ? <JobApplicationSlot key={job.id} jobId={job.id} /> : <ClosedNotice />}
         </div>
-        <JobSummary job={job} now={now} isJobOpen={isJobOpen} />
+        {isJobOpen ? <WhereItStays job={job} /> : null}
       </div>
     </div>
   );
@@ -69,7 +73,7 @@ interface SummaryProps {
   readonly isJobOpen: boolean;
 }
 
-/** What one applies for, and where the application stays. */
+/** What one applies for; beside the company on a small screen there is only the deadline to add. */
 function JobSummary({ job, now, isJobOpen }: SummaryProps) {
   const facts = [
     { term: 'Salary', value: job.salary },
@@ -78,37 +82,40 @@ function JobSummary({ job, now, isJobOpen }: SummaryProps) {
     { term: 'Job type', value: job.type },
   ];
   return (
-    <aside
-      aria-label="The job in short"
-      className="max-lg:order-first lg:sticky lg:top-24 lg:self-start"
-    >
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 lg:grid-cols-1">
+    <aside aria-label="The job in short" className="border-y border-line py-4 lg:py-5">
+      <dl className="grid gap-y-4">
         {facts.map(({ term, value }) => (
-          <div key={term}>
+          <div key={term} className="max-lg:hidden">
             <dt className="text-sm text-muted">{term}</dt>
             <dd data-numbers="" className="font-semibold text-ink">
               {value}
             </dd>
           </div>
         ))}
-        <div className="max-lg:col-span-2">
+        <div>
           <dt className="text-sm text-muted">
             {isJobOpen ? 'Application deadline' : 'The application deadline was'}
           </dt>
           <Deadline job={job} now={now} />
         </div>
       </dl>
-      <p className="mt-5 text-sm text-ink-soft">
-        Your application and your résumé are kept in this browser and nowhere else.
-        {job.isSample
-          ? ` The job is a sample and ${job.company} is invented, so nobody else reads them.`
-          : ''}{' '}
-        You can download, change or erase them at any time under{' '}
-        <Link to={paths.myApplications()} className="link-underline font-medium text-ink">
-          My Applications
-        </Link>
-        .
-      </p>
     </aside>
+  );
+}
+
+/** Honest about who reads it: after the form on a small screen, beside it on a large one. */
+function WhereItStays({ job }: { readonly job: Job }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      Your application and your résumé are kept in this browser and nowhere else.
+      {job.isSample
+        ? ` The job is a sample and ${job.company} is invented, so nobody else reads them.`
+        : ''}{' '}
+      You can download, change or erase them at any time under{' '}
+      <Link to={paths.myApplications()} className="link-underline font-medium text-ink">
+        My Applications
+      </Link>
+      .
+    </p>
   );
 }

@@ -17,6 +17,7 @@ interface ApplicationCardProps {
   /** The start of the interview that was chosen, ISO 8601. */
   readonly interview?: string;
   readonly now: Date | null;
+  readonly canChange: boolean;
   /** The first sign of interest in a dialog. */
   readonly onInterest: () => void;
   readonly onSchedule: () => void;
@@ -29,6 +30,7 @@ export function ApplicationCard({
   record,
   interview,
   now,
+  canChange,
   onInterest,
   onSchedule,
   onWithdraw,
@@ -41,14 +43,14 @@ export function ApplicationCard({
   return (
     <article
       aria-labelledby={titleId}
-      className="grid gap-x-8 gap-y-5 py-7 md:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 gap-x-8 gap-y-5 py-7 md:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div>
         <p className="flex flex-wrap gap-2">
           <Badge tone={tone}>{label}</Badge>
           {item.isSample ? <Badge className="border border-line-strong">Sample</Badge> : null}
         </p>
-        <h2 id={titleId} className="mt-2 text-xl font-semibold text-ink">
+        <h2 id={titleId} className="mt-2 text-xl font-semibold break-words text-ink">
           {item.jobTitle}
         </h2>
         <p className="text-ink-soft">
@@ -119,13 +121,15 @@ export function ApplicationCard({
               {record.resume.name}
             </span>
           </Button>
-          <Link
-            to={paths.jobApplication(item.jobId)}
-            aria-describedby={titleId}
-            className={`${buttonClass({ variant: 'quiet' })} min-h-11`}
-          >
-            Change
-          </Link>
+          {canChange ? (
+            <Link
+              to={paths.jobApplication(item.jobId)}
+              aria-describedby={titleId}
+              className={`${buttonClass({ variant: 'quiet' })} min-h-11`}
+            >
+              Change
+            </Link>
+          ) : null}
           <Button
             {...ahead}
             variant="quiet"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { formatShortDate } from '@/lib/dates';
 import { sentResumes, type ResumeFile } from '@/lib/storage/resume-files';
@@ -43,7 +44,12 @@ export function ApplicationIntro({
 
   return (
     // The place of the longest text, so that nothing moves when storage has been read.
-    <div className="mt-3 mb-8 min-h-24 max-w-measure text-ink-soft sm:min-h-16">
+    <div
+      className={clsx(
+        'mt-3 mb-8 max-w-measure text-ink-soft',
+        !isReviewing && 'min-h-24 sm:min-h-16',
+      )}
+    >
       {previous ? (
         <p>
           You applied for this job on{' '}

@@ -27,10 +27,12 @@ interface ApplicationListProps {
   /** Null until the browser's storage has been read; the list keeps its place until then. */
   readonly records: OwnRecords | null;
   readonly now: Date | null;
+  /** Whether the job still takes applications, and so takes changes of one. */
+  readonly canChange: (jobId: string) => boolean;
 }
 
 /** The cards, and the dialogs that belong to them. */
-export function ApplicationList({ items, records, now }: ApplicationListProps) {
+export function ApplicationList({ items, records, now, canChange }: ApplicationListProps) {
   const [asked, setAsked] = useState<{
     item: ApplicationListItem;
     kind: 'schedule' | 'withdraw';
@@ -88,6 +90,7 @@ export function ApplicationList({ items, records, now }: ApplicationListProps) {
               }
               interview={records?.interviews[item.id]}
               now={now}
+              canChange={canChange(item.jobId)}
               onInterest={fetchAhead}
               onSchedule={() => ask(item, 'schedule')}
               onWithdraw={() => ask(item, 'withdraw')}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { showToast } from '@/components/feedback/toast-store';
+import { dismissToast, showToast } from '@/components/feedback/toast-store';
 import { FieldError, RequiredMark } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -48,6 +48,7 @@ export function JobApplicationReview({
   const [isAgreed, setAgreed] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+  const notice = useRef<number | null>(null);
   const id = useId();
   const names = Object.keys(labels).filter(isLabelled);
   const left = names.filter((name) => texts[name] === '').map((name) => labels[name].toLowerCase());
@@ -61,7 +62,7 @@ export function JobApplicationReview({
       return;
     }
     const { title, text } = termsNotice;
-    showToast({ title, description: text, variant: 'destructive' });
+    notice.current = showToast({ title, description: text, variant: 'destructive' });
     box.current?.focus();
   }
 
@@ -96,6 +97,7 @@ export function JobApplicationReview({
           onChange={(event) => {
             setAgreed(event.target.checked);
             setRefused(false);
+            if (notice.current !== null) dismissToast(notice.current);
           }}
           aria-required
           aria-invalid={isRefused || undefined}
@@ -139,7 +141,7 @@ export function JobApplicationReview({
 
 function Row({ term, text }: { readonly term: string; readonly text: string }) {
   return (
-    <div className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <dt className="text-sm text-muted sm:pt-0.5">{term}</dt>
       <dd className="break-words whitespace-pre-line text-ink">{text}</dd>
     </div>
