@@ -5,10 +5,14 @@ import { buildJobReport, reportDetailsMax, reportReasons } from './application';
 
 const other = 'Something else';
 
+function isReason(text: string): boolean {
+  return reportReasons.some((reason) => reason === text);
+}
+
 /** A reason, and a few words about it: needed where the reason says nothing by itself. */
 export const jobReportFormSchema = z
   .object({
-    reason: z.pipe(z.enum(['', ...reportReasons]), z.enum(reportReasons, 'Choose a reason')),
+    reason: z.string().check(z.refine(isReason, 'Choose a reason')),
     details: z
       .string()
       .check(z.trim(), z.maxLength(reportDetailsMax, `Use at most ${reportDetailsMax} characters`)),
@@ -20,7 +24,6 @@ export const jobReportFormSchema = z
     }),
   );
 
-export type JobReportInput = z.input<typeof jobReportFormSchema>;
 export type JobReportValues = z.output<typeof jobReportFormSchema>;
 
 /** @returns whether the browser keeps it; what it refuses is not left behind for the next try to double */

@@ -11,12 +11,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { delays } from '@/data/delays';
 import type { Job } from '@/data/jobs';
 import { reportDetailsMax, reportReasons } from '../application';
-import {
-  jobReportFormSchema,
-  keepJobReport,
-  type JobReportInput,
-  type JobReportValues,
-} from '../report';
+import { jobReportFormSchema, keepJobReport, type JobReportValues } from '../report';
 
 interface ReportDialogProps {
   readonly job: Pick<Job, 'id' | 'title' | 'company'>;
@@ -54,7 +49,7 @@ interface ReportFormProps extends Pick<ReportDialogProps, 'job' | 'onClose'> {
 
 function ReportForm({ job, isPending, onPending, onClose }: ReportFormProps) {
   const [isRefused, setRefused] = useState(false);
-  const form = useForm<JobReportInput, unknown, JobReportValues>({
+  const form = useForm({
     resolver: zodResolver(jobReportFormSchema),
     defaultValues: { reason: '', details: '' },
   });
