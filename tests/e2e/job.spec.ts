@@ -213,15 +213,17 @@ test('on a phone saving and applying stay within reach and cover nothing', async
   await expect(main(page).getByRole('link', { name: 'Apply Now' })).toHaveCount(1);
   await expect(bar.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', application);
   await expect(bar.getByRole('button', { name: 'Save Job' })).toBeInViewport();
-  await expect(page.getByRole('complementary', { name: 'Help' })).toBeVisible();
+  const top = async () => (await bar.boundingBox())?.y ?? 0;
+  const bottomOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+  };
+  const help = page.getByRole('complementary', { name: 'Help' });
+  await expect(help).toBeVisible();
+  expect(await bottomOf(help)).toBeLessThanOrEqual(await top());
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect
-    .poll(async () => {
-      const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
-      const top = (await bar.boundingBox())?.y ?? 0;
-      return last === null ? -1 : top - (last.y + last.height);
-    })
-    .toBeGreaterThan(0);
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await expect.poll(async () => (await top()) - (await bottomOf(last))).toBeGreaterThan(0);
   // A phone held sideways has no height to give away.
   await page.setViewportSize({ width: 740, height: 360 });
   await expect(bar).toBeHidden();
