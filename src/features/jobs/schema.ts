@@ -35,8 +35,7 @@ const webAddress = z.string().check(
   ),
 );
 
-/** The terms are no field error: unticked, they give a notice of their own (see `termsNotice`). */
-export const jobApplicationFormSchema = z.object({
+const texts = {
   firstName: required('First name is required', jobApplicationLimits.name),
   lastName: required('Last name is required', jobApplicationLimits.name),
   email: z
@@ -62,11 +61,13 @@ export const jobApplicationFormSchema = z.object({
   coverLetter: z.string().check(z.trim(), atMost(jobApplicationLimits.coverLetter)),
   portfolio: webAddress,
   linkedin: webAddress,
-  agreeTerms: z.boolean(),
-});
+};
 
 /** What is typed; agreeing comes after it has been read over. */
-export const jobApplicationTextsSchema = z.omit(jobApplicationFormSchema, { agreeTerms: true });
+export const jobApplicationTextsSchema = z.object(texts);
+
+/** The terms are no field error: unticked, they give a notice of their own (see `termsNotice`). */
+export const jobApplicationFormSchema = z.object({ ...texts, agreeTerms: z.boolean() });
 
 export type JobApplicationTexts = z.infer<typeof jobApplicationTextsSchema>;
 

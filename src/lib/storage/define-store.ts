@@ -22,24 +22,13 @@ export interface Store<T> {
 /** Every store of this tab, so that a `storage` event of another tab reaches the right one. */
 const listenersByKey = new Map<string, Set<() => void>>();
 
-const listenersByPrefix = new Map<string, Set<() => void>>();
-
 function notify(key: string): void {
   for (const listener of listenersByKey.get(key) ?? []) listener();
-  for (const [prefix, listeners] of listenersByPrefix) {
-    if (key.startsWith(prefix)) for (const listener of listeners) listener();
-  }
-}
-
-function notifyAll(): void {
-  for (const listeners of [...listenersByKey.values(), ...listenersByPrefix.values()]) {
-    for (const listener of listeners) listener();
-  }
 }
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === null) notifyAll();
+    if (event.key === null) for (const key of listenersByKey.keys()) notify(key);
     else notify(event.key);
   });
 }
@@ -97,22 +86,6 @@ export function defineStore<T>({
   }
 
   return { get, set, clear, subscribe };
-}
-
-/** Every key with this beginning, in the browser's order; none where storage is blocked. */
-export function keysWithPrefix(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
-/** Hears of a change under any key with this beginning, in this tab or another. */
-export function subscribeToPrefix(prefix: string, listener: () => void): () => void {
-  const listeners = listenersByPrefix.get(prefix) ?? new Set();
-  listenersByPrefix.set(prefix, listeners.add(listener));
-  return () => listeners.delete(listener);
 }
 
 /** Renders the fallback on the server and during hydration, the stored value right after. */

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  defineStore,
-  keysWithPrefix,
-  subscribeToPrefix,
-  type Store,
-  type WriteOutcome,
-} from './define-store';
+import { createSignal } from '@/lib/signal';
+import { defineStore, type Store, type WriteOutcome } from './define-store';
 import {
   contactMessageSchema,
   interviewChoicesSchema,
@@ -85,6 +80,7 @@ export const interviewChoiceStore = defineStore<Record<string, string>>({
   fallback: {},
 });
 
+const applicationsChanged = createSignal();
 const applicationStores = new Map<string, Store<JobApplication | null>>();
 
 /** The visitor's application for one job, or null. The same object for the same job. */
@@ -97,6 +93,7 @@ export function jobApplicationStore(jobId: string): Store<JobApplication | null>
     fallback: null,
   });
   applicationStores.set(jobId, store);
+  store.subscribe(applicationsChanged.emit);
   return store;
 }
 
@@ -111,9 +108,27 @@ export const jobApplications = {
       return record ? [{ ...record, jobId }] : [];
     }),
   /** The jobs' ids, unreadable records included. */
-  ids: (): string[] =>
-    keysWithPrefix(applicationPrefix).map((key) => key.slice(applicationPrefix.length)),
-  subscribe: (listener: () => void) => subscribeToPrefix(applicationPrefix, listener),
+  ids: (): string[] => {
+    try {
+      return Object.keys(localStorage)
+        .filter((key) => key.startsWith(applicationPrefix))
+        .map((key) => key.slice(applicationPrefix.length));
+    } catch {
+      return [];
+    }
+  },
+  /** Hears of a change in this tab, and in another of a job that this one has not met yet. */
+  subscribe: (listener: () => void) => {
+    const stop = applicationsChanged.subscribe(listener);
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(applicationPrefix)) listener();
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => {
+      stop();
+      window.removeEventListener('storage', handleStorage);
+    };
+  },
 };
 
 /** Adds a record at the end of a list. `memory` means that the browser refused to keep it. */
