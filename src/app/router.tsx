@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { partnerSlug } from '@/config/site';
 import { courseSlugs } from '@/data/course-slugs';
+import { jobIds } from '@/data/job-ids';
 import { ErrorPage } from './error-page';
 import { PageLoading } from './page-loading';
 import { RootLayout } from './root-layout';
@@ -23,6 +24,13 @@ const coursePages: RouteHandle = {
 };
 
 const publicPage: RouteHandle = { prerender: true, sitemap: true };
+
+/** So is each known job; its form is a page to use, not to find. */
+const jobPages: RouteHandle = {
+  ...{ prerender: true, sitemap: true },
+  addresses: jobIds.map(paths.job),
+};
+const jobForms: RouteHandle = { prerender: true, addresses: jobIds.map(paths.jobApplication) };
 
 /**
  * The site map, in the order of the navigation. Every page is loaded when it is first needed; what is
@@ -57,6 +65,23 @@ export const routes: RouteObject[] = [
             path: 'events/webinars',
             handle: publicPage,
             lazy: () => import('./routes/site/webinars'),
+          },
+          { path: 'job-portal', handle: publicPage, lazy: () => import('./routes/jobs/job-list') },
+          { path: 'job-portal/job/:id', handle: jobPages, lazy: () => import('./routes/jobs/job') },
+          {
+            path: 'job-portal/apply/:id',
+            handle: jobForms,
+            lazy: () => import('./routes/jobs/apply'),
+          },
+          {
+            path: 'job-portal/applications',
+            handle: { prerender: true } satisfies RouteHandle,
+            lazy: () => import('./routes/jobs/applications'),
+          },
+          {
+            path: 'ai-bootcamp-event',
+            handle: publicPage,
+            lazy: () => import('./routes/site/bootcamp'),
           },
           { path: 'about', handle: publicPage, lazy: () => import('./routes/site/about') },
           {

@@ -15,6 +15,7 @@ export interface NavigationGroup {
 export const mainNavigation: readonly NavigationItem[] = [
   { label: 'Courses', href: paths.courses() },
   { label: 'Events', href: paths.events() },
+  { label: 'Job portal', href: paths.jobs() },
   { label: 'Blogs', href: paths.blogs() },
   { label: 'Resources', href: paths.resources() },
   { label: 'About', href: paths.about() },

@@ -1,5 +1,10 @@
 /** Everything the bootcamp page says: the next edition is an edit of this file. */
-export type SlotType = 'break' | 'session' | 'workshop' | 'activity';
+export const slotTypes = ['session', 'workshop', 'activity', 'break'] as const;
+
+export type SlotType = (typeof slotTypes)[number];
+
+/** What the clock makes of an edition. */
+export type EditionState = 'upcoming' | 'running' | 'past';
 
 export interface AgendaSlot {
   /** Times of day as printed, and for `<time>`: 24-hour, India time. */
@@ -33,6 +38,8 @@ export const bootcamp = {
   endISO: '2025-09-20T17:00:00+05:30',
   durationMins: 480,
   dateLabel: 'Saturday, 20 September 2025',
+  weekday: 'Saturday',
+  dateShort: '20 Sept 2025',
   timeLabel: '9:00 AM to 5:00 PM IST',
   venue: {
     name: 'Technology incubator, Hyderabad',
@@ -86,7 +93,7 @@ export const agenda: readonly AgendaSlot[] = [
     ends: '09:30',
     type: 'break',
     title: 'Registration and delegate kit',
-    text: 'Tea, a badge, a seat with a socket.',
+    text: 'Tea, a badge, and a seat with a socket for your laptop.',
   },
   {
     starts: '09:30',
@@ -114,7 +121,7 @@ export const agenda: readonly AgendaSlot[] = [
     ends: '14:00',
     type: 'break',
     title: 'Lunch',
-    text: 'Vegetarian buffet; tell us about allergies when you book.',
+    text: 'A vegetarian buffet; tell us about allergies beforehand.',
   },
   {
     starts: '14:00',
@@ -128,7 +135,7 @@ export const agenda: readonly AgendaSlot[] = [
     ends: '16:00',
     type: 'session',
     title: 'Using AI responsibly at work',
-    text: 'Personal data, company secrets, bias and credit: a one-page policy that you can take home.',
+    text: 'Over tea in the hall: personal data, company secrets, bias and credit, and a one-page policy to take home.',
   },
   {
     starts: '16:00',
@@ -151,7 +158,10 @@ export const bootcampInclusions = [
   { title: 'Digital certificate', text: 'With your name and the day’s contents, by e-mail.' },
   { title: 'Networking group', text: 'A moderated group of all participants.' },
   { title: 'Event media', text: 'Photographs of the day and recordings of the sessions.' },
-  { title: 'Lunch and tea', text: 'Vegetarian lunch, tea and coffee in the breaks.' },
+  {
+    title: 'Lunch and tea',
+    text: 'A vegetarian lunch; tea and coffee in the morning and the afternoon.',
+  },
 ] as const;
 
 export const tickets: readonly Ticket[] = [
@@ -164,10 +174,43 @@ export const tickets: readonly Ticket[] = [
   { id: 'regular', name: 'Regular', price: 1999, note: 'Until the last seat is taken.' },
 ];
 
+/** The two tickets open the same door. */
+export const ticketText = 'Both tickets are for the same seat and include the same things.';
+
 export const paymentText = 'Tickets are paid by card through a payment provider.';
 
 export const refundText =
   'Full refund up to 7 days before the event. After that you may transfer the ticket to another person, or receive the recordings instead.';
+
+interface EditionTexts {
+  /** The strip above everything. */
+  readonly banner: string;
+  readonly countdown: string;
+  readonly action: string;
+  /** Under the prices. */
+  readonly prices: string;
+}
+
+export const editionTexts: Record<EditionState, EditionTexts> = {
+  upcoming: {
+    banner: bootcamp.banner,
+    countdown: 'Doors open in',
+    action: bootcamp.bookLabel,
+    prices: 'Nothing is charged on this page.',
+  },
+  running: {
+    banner: 'This edition is taking place now',
+    countdown: 'The doors are open',
+    action: bootcamp.waitlistLabel,
+    prices: 'These are the prices of this edition. Booking closed when the doors opened.',
+  },
+  past: {
+    banner: bootcamp.pastText,
+    countdown: 'The countdown has ended',
+    action: bootcamp.waitlistLabel,
+    prices: 'These were the prices of this edition. The next one names its own.',
+  },
+};
 
 export const bootcampFaq = [
   {
@@ -191,10 +234,11 @@ export const bootcampFaq = [
   },
   {
     question: 'How much hands-on practice is there?',
-    answer: `About ${bootcamp.handsOnPercent}% of the day: three workshops and a group project. Bring a charged laptop.`,
+    answer: `About ${bootcamp.handsOnPercent}% of the working time is hands-on: three workshops and a group project. Bring a charged laptop.`,
   },
   {
     question: 'Is food provided?',
-    answer: 'Yes, a vegetarian lunch and tea in the breaks. Tell us about allergies when you book.',
+    answer:
+      'Yes: a vegetarian lunch, and tea in the morning and the afternoon. Tell us about allergies when you have booked.',
   },
 ] as const;

@@ -8,7 +8,7 @@ export type ThreadTone = 'marketing' | 'data' | 'security' | 'ai' | 'career';
 const tones: Record<Exclude<BadgeTone, ThreadTone>, string> = {
   neutral: 'bg-surface-sunken text-ink-soft',
   brand: 'bg-brand-soft text-brand',
-  accent: 'bg-accent-soft text-ink',
+  accent: 'bg-accent text-accent-ink',
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',

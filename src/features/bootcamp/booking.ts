@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { site } from '@/config/site';
+import { tickets } from '@/data/bootcamp';
 import type { PopupRegistration } from '@/lib/storage/visitor-records';
 
 /** The waitlist takes no ticket. */
-export const bookingTickets = ['early-bird', 'regular', 'waitlist'] as const;
-
-export type BookingTicket = (typeof bookingTickets)[number];
+const bookingTickets: readonly string[] = [...tickets.map(({ id }) => id), 'waitlist'];
 
 export const bookingSchema = z.object({
   name: z
@@ -28,7 +28,9 @@ export const bookingSchema = z.object({
       z.minLength(10, 'Please enter a valid phone number'),
       z.maxLength(20, 'Please enter a valid phone number'),
     ),
-  ticket: z.enum(bookingTickets, 'Please choose a ticket'),
+  ticket: z
+    .string()
+    .check(z.refine((value) => bookingTickets.includes(value), 'Please choose a ticket')),
 });
 
 export type BookingValues = z.infer<typeof bookingSchema>;
@@ -41,3 +43,15 @@ export function buildBooking(
 ): PopupRegistration {
   return { id, ...values, timestamp: now.toISOString(), webinarTitle: eventTitle };
 }
+
+export const bookingTexts = {
+  pending: 'Registering...',
+  saved: {
+    title: 'Registration Successful!',
+    text: "You'll receive webinar details via email shortly.",
+  },
+  failed: {
+    title: 'Registration Failed',
+    text: `Please try again or contact ${site.supportEmail}`,
+  },
+} as const;

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { bootcamp } from '@/data/bootcamp';
+import { agenda, bootcamp, slotTypeLabels, slotTypes } from '@/data/bootcamp';
 import { bookingSchema, buildBooking } from './booking';
-import { countdownText, countdownTo, editionState, isBookable } from './model';
+import {
+  clockText,
+  countdownText,
+  countdownTo,
+  editionState,
+  hourMarks,
+  isBookable,
+  slotMinutes,
+  slotShares,
+} from './model';
 
 const target = bootcamp.startISO;
 const before = (milliseconds: number) => new Date(Date.parse(target) - milliseconds);
@@ -79,4 +88,49 @@ test('a booking is stored like a webinar registration', () => {
     timestamp: '2025-09-01T00:00:00.000Z',
     webinarTitle: bootcamp.title,
   });
+});
+
+test('prints times of day as the agenda needs them', () => {
+  expect(['09:00', '12:00', '16:45', '00:05'].map(clockText)).toEqual([
+    '9:00 AM',
+    '12:00 PM',
+    '4:45 PM',
+    '12:05 AM',
+  ]);
+});
+
+test('the slots fill the day without a rest, hour by hour', () => {
+  const shares = slotShares(agenda);
+  expect(shares[0]).toMatchObject({ from: 0, width: 6.25 });
+  const last = shares.at(-1);
+  expect((last?.from ?? 0) + (last?.width ?? 0)).toBeCloseTo(100);
+  expect(hourMarks(agenda)).toEqual([9, 10, 11, 12, 1, 2, 3, 4, 5]);
+});
+
+test('the agenda keeps what the page promises of practice', () => {
+  const minutes = (slots: typeof agenda) => slots.reduce((sum, slot) => sum + slotMinutes(slot), 0);
+  const atWork = agenda.filter((slot) => slot.type !== 'break');
+  const handsOn = agenda.filter(
+    (slot) => slot.type === 'workshop' || slot.title === 'Group project',
+  );
+  expect(minutes(handsOn) / minutes(atWork)).toBeGreaterThanOrEqual(bootcamp.handsOnPercent / 100);
+  expect(minutes(agenda)).toBe(bootcamp.durationMins);
+  expect([...slotTypes].sort()).toEqual(Object.keys(slotTypeLabels).sort());
+});
+
+test('the printed dates and times are those of the clock', () => {
+  const indian = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options }).format(
+      new Date(bootcamp.startISO),
+    );
+  const weekday = indian({ weekday: 'long' });
+  const day = indian({ day: 'numeric' });
+  const month = indian({ month: 'long' });
+  const year = indian({ year: 'numeric' });
+  expect(bootcamp.weekday).toBe(weekday);
+  expect(bootcamp.dateLabel).toBe(`${weekday}, ${day} ${month} ${year}`);
+  expect(bootcamp.dateShort).toMatch(new RegExp(`^${day} ${month.slice(0, 3)}\\w* ${year}$`));
+  expect(bootcamp.timeLabel).toBe(
+    `${clockText(bootcamp.startISO.slice(11, 16))} to ${clockText(bootcamp.endISO.slice(11, 16))} IST`,
+  );
 });

@@ -1,3 +1,5 @@
+import type { AgendaSlot, EditionState } from '@/data/bootcamp';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -12,11 +14,17 @@ export interface Countdown {
   readonly done: boolean;
 }
 
-export type EditionState = 'upcoming' | 'running' | 'past';
+/** Rounded up, so that zero shows at the very start; never below zero. */
+export function secondsUntil(targetISO: string, now: Date): number {
+  return Math.ceil(Math.max(0, Date.parse(targetISO) - now.getTime()) / SECOND);
+}
 
-/** Whole units until the target, rounded up to the second, so that zero shows at the very start. */
+/** Whole units until the target. */
 export function countdownTo(targetISO: string, now: Date): Countdown {
-  const seconds = Math.ceil(Math.max(0, Date.parse(targetISO) - now.getTime()) / SECOND);
+  return countdownOf(secondsUntil(targetISO, now));
+}
+
+export function countdownOf(seconds: number): Countdown {
   const left = seconds * SECOND;
   return {
     days: Math.floor(left / DAY),
@@ -45,4 +53,40 @@ export function editionState(
 /** Seats are sold until the doors open; afterwards people may only wait for the next edition. */
 export function isBookable(state: EditionState): boolean {
   return state === 'upcoming';
+}
+
+/** `4:45 PM` of `16:45`. */
+export function clockText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+export function slotMinutes({ starts, ends }: Pick<AgendaSlot, 'starts' | 'ends'>): number {
+  return minutesOf(ends) - minutesOf(starts);
+}
+
+/** Where each slot begins and how long it is, as shares of the whole day in per cent. */
+export function slotShares(
+  slots: readonly AgendaSlot[],
+): { readonly slot: AgendaSlot; readonly from: number; readonly width: number }[] {
+  const total = slots.reduce((sum, slot) => sum + slotMinutes(slot), 0);
+  let passed = 0;
+  return slots.map((slot) => {
+    const from = (passed / total) * 100;
+    passed += slotMinutes(slot);
+    return { slot, from, width: (slotMinutes(slot) / total) * 100 };
+  });
+}
+
+/** Full hours from the first slot to the end of the last, on a twelve-hour dial: `9, 10, … 5`. */
+export function hourMarks(slots: readonly AgendaSlot[]): number[] {
+  const first = minutesOf(slots.at(0)?.starts ?? '00:00') / 60;
+  const last = minutesOf(slots.at(-1)?.ends ?? '00:00') / 60;
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) % 12 || 12);
 }

@@ -137,13 +137,11 @@ export const reportReasons = [
   'Something else',
 ] as const;
 
-export type ReportReason = (typeof reportReasons)[number];
-
 export const reportDetailsMax = 500;
 
 export function buildJobReport(
   jobId: string,
-  { reason, details }: { readonly reason: ReportReason; readonly details: string },
+  { reason, details }: { readonly reason: string; readonly details: string },
   { id, now }: { readonly id: string; readonly now: Date },
 ): JobReport {
   return {

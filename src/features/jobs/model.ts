@@ -82,6 +82,8 @@ export interface InterviewSlot {
   readonly durationMins: number;
 }
 
+export const interviewMinutes = 30;
+
 const slotHours = [11, 14.5, 16] as const;
 
 /** Three half-hours on the next three working days, counted from tomorrow. */
@@ -97,7 +99,7 @@ export function interviewSlots(now: Date): InterviewSlot[] {
     slots.push({
       id: `slot-${slots.length + 1}`,
       startISO: toIstIso(day + hour * 60 * 60 * 1000),
-      durationMins: 30,
+      durationMins: interviewMinutes,
     });
   }
   return slots;

@@ -35,8 +35,7 @@ const webAddress = z.string().check(
   ),
 );
 
-/** The terms are no field error: unticked, they give a notice of their own (see `termsNotice`). */
-export const jobApplicationFormSchema = z.object({
+const texts = {
   firstName: required('First name is required', jobApplicationLimits.name),
   lastName: required('Last name is required', jobApplicationLimits.name),
   email: z
@@ -62,12 +61,19 @@ export const jobApplicationFormSchema = z.object({
   coverLetter: z.string().check(z.trim(), atMost(jobApplicationLimits.coverLetter)),
   portfolio: webAddress,
   linkedin: webAddress,
-  agreeTerms: z.boolean(),
-});
+};
+
+/** What is typed; agreeing comes after it has been read over. */
+export const jobApplicationTextsSchema = z.object(texts);
+
+/** The terms are no field error: unticked, they give a notice of their own (see `termsNotice`). */
+export const jobApplicationFormSchema = z.object({ ...texts, agreeTerms: z.boolean() });
+
+export type JobApplicationTexts = z.infer<typeof jobApplicationTextsSchema>;
 
 export type JobApplicationValues = z.infer<typeof jobApplicationFormSchema>;
 
-export const emptyJobApplication: JobApplicationValues = {
+export const emptyTexts: JobApplicationTexts = {
   firstName: '',
   lastName: '',
   email: '',
@@ -79,8 +85,24 @@ export const emptyJobApplication: JobApplicationValues = {
   coverLetter: '',
   portfolio: '',
   linkedin: '',
-  agreeTerms: false,
 };
+
+export const emptyJobApplication: JobApplicationValues = { ...emptyTexts, agreeTerms: false };
+
+/** The texts of a record, without the rest of it. */
+export function textsOf(record: JobApplicationTexts): JobApplicationTexts {
+  return { ...personalTexts(record), coverLetter: record.coverLetter };
+}
+
+/** What is the same in every application of one person. */
+export function personalTexts(record: JobApplicationTexts) {
+  const { firstName, lastName, email, phone, experience, noticePeriod } = record;
+  const { portfolio, linkedin, currentSalary, expectedSalary } = record;
+  return {
+    ...{ firstName, lastName, email, phone, experience, noticePeriod },
+    ...{ portfolio, linkedin, currentSalary, expectedSalary },
+  };
+}
 
 export const termsNotice = {
   title: 'Terms Required',
@@ -92,6 +114,12 @@ export const submitNotices = {
   saved: {
     title: 'Application Submitted!',
     text: "Your application has been submitted successfully. We'll get back to you soon.",
+  },
+  /** Follows `saved` where somebody had applied before. */
+  updated: 'Your earlier application was updated.',
+  closed: {
+    title: 'Applications have closed',
+    text: 'The deadline passed while you were writing. What you wrote is still here.',
   },
   failed: {
     title: 'Submission Failed',

@@ -1,31 +1,6 @@
-const DATABASE = 'careerloom-drafts';
-const STORE = 'texts';
+import { defineIndexedStore } from './indexed-store';
 
-/** Opened anew for each use: it is rare, and an open connection would block another version of the site. */
-function withStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    opening.onerror = () => reject(opening.error ?? new Error('IndexedDB could not be opened.'));
-    opening.onblocked = () => reject(new Error('IndexedDB is in use by another version.'));
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const transaction = database.transaction(STORE, mode);
-      const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => {
-        database.close();
-        resolve(request.result);
-      };
-      transaction.onabort = () => {
-        database.close();
-        reject(transaction.error ?? new Error('IndexedDB refused the transaction.'));
-      };
-    };
-  });
-}
+const withStore = defineIndexedStore('careerloom-drafts', 'texts');
 
 /** A key-value store in IndexedDB for texts that are too large for localStorage; never throws. */
 export const browserDatabase = {

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const draftSchema = z.record(z.string(), z.string());
 
+/** Begins the key of every draft. */
+export const draftPrefix = 'form_draft_';
+
 export interface FormDraft {
   /** The texts by field; empty where nothing is kept or readable. */
   readonly get: () => Record<string, string>;
@@ -14,7 +17,7 @@ export interface FormDraft {
  * survives a reload and does not wait for the next person at a shared computer.
  */
 export function defineFormDraft(name: string): FormDraft {
-  const key = `form_draft_${name}`;
+  const key = `${draftPrefix}${name}`;
   return {
     get: () => {
       try {

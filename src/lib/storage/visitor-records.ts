@@ -4,6 +4,8 @@ import { applicationStatuses } from '@/data/application-statuses';
 /** What the visitor area keeps in the browser. Each shape is checked again when it is read. */
 const text = z.string();
 const optionalText = z.optional(z.string());
+/** ISO 8601; what is no time would break the page that shows it. */
+const instant = z.string().check(z.refine((value) => Number.isFinite(Date.parse(value))));
 
 export const leadSchema = z.object({
   id: text,
@@ -48,8 +50,8 @@ export const jobApplicationSchema = z.object({
   jobTitle: text,
   company: text,
   /** ISO 8601; of the first application, also after an update. */
-  applicationDate: text,
-  updatedAt: optionalText,
+  applicationDate: instant,
+  updatedAt: z.optional(instant),
   status: z.enum(applicationStatuses),
   firstName: text,
   lastName: text,
@@ -74,6 +76,9 @@ export const jobReportSchema = z.object({
   details: text,
   createdAt: text,
 });
+
+/** The start of the interview that was chosen, by the application's id. */
+export const interviewChoicesSchema = z.record(z.string(), instant);
 
 export type Lead = z.infer<typeof leadSchema>;
 export type PopupRegistration = z.infer<typeof popupRegistrationSchema>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { createSignal } from '@/lib/signal';
 import { defineStore, type Store, type WriteOutcome } from './define-store';
 import {
   contactMessageSchema,
+  interviewChoicesSchema,
   jobApplicationSchema,
   jobReportSchema,
   leadSchema,
@@ -22,6 +24,7 @@ export const visitorKeys = {
   popupShown: 'webinar_popup_shown',
   savedJobs: 'saved_jobs',
   jobReports: 'job_reports',
+  interviewChoices: 'interview_choices',
   jobApplication: (jobId: string) => `job_application_${jobId}`,
 } as const;
 
@@ -71,6 +74,13 @@ export const jobReportStore = defineStore<JobReport[]>({
   fallback: [],
 });
 
+export const interviewChoiceStore = defineStore<Record<string, string>>({
+  key: visitorKeys.interviewChoices,
+  schema: interviewChoicesSchema,
+  fallback: {},
+});
+
+const applicationsChanged = createSignal();
 const applicationStores = new Map<string, Store<JobApplication | null>>();
 
 /** The visitor's application for one job, or null. The same object for the same job. */
@@ -83,8 +93,43 @@ export function jobApplicationStore(jobId: string): Store<JobApplication | null>
     fallback: null,
   });
   applicationStores.set(jobId, store);
+  store.subscribe(applicationsChanged.emit);
   return store;
 }
+
+const applicationPrefix = visitorKeys.jobApplication('');
+
+/** The visitor's applications for jobs of any id; what cannot be read is left out. */
+export const jobApplications = {
+  list: (): JobApplication[] =>
+    jobApplications.ids().flatMap((jobId) => {
+      const record = jobApplicationStore(jobId).get();
+      // The key is what finds it again, whatever the record says.
+      return record ? [{ ...record, jobId }] : [];
+    }),
+  /** The jobs' ids, unreadable records included. */
+  ids: (): string[] => {
+    try {
+      return Object.keys(localStorage)
+        .filter((key) => key.startsWith(applicationPrefix))
+        .map((key) => key.slice(applicationPrefix.length));
+    } catch {
+      return [];
+    }
+  },
+  /** Hears of a change in this tab, and in another of a job that this one has not met yet. */
+  subscribe: (listener: () => void) => {
+    const stop = applicationsChanged.subscribe(listener);
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(applicationPrefix)) listener();
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => {
+      stop();
+      window.removeEventListener('storage', handleStorage);
+    };
+  },
+};
 
 /** Adds a record at the end of a list. `memory` means that the browser refused to keep it. */
 export function append<T>(store: Store<T[]>, record: T): WriteOutcome {

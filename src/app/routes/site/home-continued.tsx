@@ -1,3 +1,5 @@
+import { bootcamp } from '@/data/bootcamp';
+import { editionState } from '@/features/bootcamp/model';
 import { EmiCalculator } from '@/features/emi/components/emi-calculator';
 import { allTags, filterEvents, upcomingWebinars } from '@/features/events/model';
 import { useEvents } from '@/features/events/use-events';
@@ -22,6 +24,7 @@ function NextWorkshops() {
     <UpcomingEvents
       workshops={upcoming.filter((event) => event.type === 'Workshop' && event.free)}
       isDated={now !== null}
+      isBootcampPast={now !== null && editionState(bootcamp, now) === 'past'}
     />
   );
 }

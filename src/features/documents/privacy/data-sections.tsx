@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import type { DocumentSection } from '../model';
 
@@ -118,9 +120,11 @@ export const dataSections: readonly DocumentSection[] = [
       <>
         <ul>
           <li>
-            <strong>See and erase what is in your browser:</strong> open your browser&rsquo;s
-            settings for this site and clear its stored data. Everything listed in section 1 that
-            you typed in is then gone, and nobody else holds a copy of it through the site.
+            <strong>See and erase what is in your browser:</strong>{' '}
+            <Link to={paths.myApplications()}>My Applications</Link> says how much there is, gives
+            you a copy and erases it; so do your browser&rsquo;s settings for this site. Everything
+            listed in section 1 that you typed in is then gone, and nobody else holds a copy of it
+            through the site.
           </li>
           <li>
             <strong>Read without forms:</strong> courses, events, articles and the policies need no

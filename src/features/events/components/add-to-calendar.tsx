@@ -1,7 +1,8 @@
 import { CalendarPlus, ChevronDown } from 'lucide-react';
 import type { CareerEvent } from '@/data/events';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { buildIcs, icsFileName, webCalendarLinks, type CalendarEntry } from '@/lib/calendar';
+import { downloadFile } from '@/lib/download-file';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { isInternalLink } from '../model';
 
 interface AddToCalendarProps {
@@ -26,12 +27,7 @@ function entryOf(event: CareerEvent, path: string): CalendarEntry {
 
 function downloadIcs(entry: CalendarEntry) {
   const file = new Blob([buildIcs(entry, new Date())], { type: 'text/calendar;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = icsFileName(entry);
-  link.click();
-  // After the click has been handled; some browsers read the address only then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  downloadFile(icsFileName(entry), file);
 }
 
 const choiceClass =

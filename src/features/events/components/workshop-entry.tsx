@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SheetArt } from '@/components/loom/sheet-art';
 import { buttonClass } from '@/components/ui/button';
-import { optionalPaths } from '@/config/optional-paths';
 import { paths } from '@/config/paths';
 import type { CareerEvent } from '@/data/events';
 import { hueOf } from '../hue';
@@ -20,7 +19,7 @@ interface WorkshopEntryProps {
 /** Where "Learn More" leads: the programme below, or the event's own page; nowhere without a registration link. */
 function moreAddress(event: CareerEvent): string | undefined {
   if (event.registrationUrlZoom === undefined) return undefined;
-  if (isInternalLink(event.registrationUrlZoom)) return optionalPaths.bootcamp?.();
+  if (isInternalLink(event.registrationUrlZoom)) return paths.bootcamp();
   const programme = programmeOf(event.id);
   return programme && `#${programme.anchor}`;
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { optionalPaths } from '@/config/optional-paths';
 import { paths } from '@/config/paths';
 import { bootcamp } from '@/data/bootcamp';
 import type { CareerEvent } from '@/data/events';
@@ -10,10 +9,12 @@ interface UpcomingEventsProps {
   readonly workshops: readonly CareerEvent[];
   /** False while the visitor's clock is not known. */
   readonly isDated: boolean;
+  /** The bootcamp's edition is over. */
+  readonly isBootcampPast: boolean;
 }
 
 /** Workshops as an agenda, webinars as a way on: the section before already lists them. */
-export function UpcomingEvents({ workshops, isDated }: UpcomingEventsProps) {
+export function UpcomingEvents({ workshops, isDated, isBootcampPast }: UpcomingEventsProps) {
   return (
     <section aria-labelledby="events-title" className="page-width pb-section">
       <div className="grid overflow-hidden rounded-lg border border-line bg-surface-raised lg:grid-cols-[2fr_3fr]">
@@ -52,16 +53,12 @@ export function UpcomingEvents({ workshops, isDated }: UpcomingEventsProps) {
               <time dateTime={bootcamp.startISO}>{bootcamp.dateLabel}</time>
             </p>
             <h3 className="mt-1 text-xl font-semibold text-ink">
-              {optionalPaths.bootcamp ? (
-                <Link to={optionalPaths.bootcamp()} className="link-underline">
-                  {bootcamp.title}
-                </Link>
-              ) : (
-                bootcamp.title
-              )}
+              <Link to={paths.bootcamp()} className="link-underline">
+                {bootcamp.title}
+              </Link>
             </h3>
             <p className="mt-1 text-ink-soft">
-              {bootcamp.venue.city}. {bootcamp.pastText}.
+              {bootcamp.venue.city}.{isBootcampPast ? ` ${bootcamp.pastText}.` : null}
             </p>
           </li>
         </ul>

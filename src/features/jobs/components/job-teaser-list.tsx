@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { panelId, TabStrip, tabId } from '@/components/ui/tab-strip';
-import { optionalPaths } from '@/config/optional-paths';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo, jobsAt, type Job } from '@/data/jobs';
 import { countJobs, isOpen, jobTabs, searchJobs, summarizeSkills, type JobTab } from '../model';
@@ -41,14 +40,9 @@ export function JobTeaserList() {
           ))}
         </ul>
       </div>
-      {optionalPaths.jobPortal ? (
-        <Link
-          to={optionalPaths.jobPortal.list()}
-          className={`${buttonClass({ size: 'large' })} mt-8`}
-        >
-          View All Jobs on Job Portal
-        </Link>
-      ) : null}
+      <Link to={paths.jobs()} className={`${buttonClass({ size: 'large' })} mt-8`}>
+        View All Jobs on Job Portal
+      </Link>
     </>
   );
 }
@@ -76,10 +70,7 @@ function JobRow({ job }: { readonly job: Job }) {
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         {isClosed ? null : (
-          <Link
-            to={optionalPaths.jobPortal?.apply(job.id) ?? paths.enroll()}
-            className={buttonClass()}
-          >
+          <Link to={paths.jobApplication(job.id)} className={buttonClass()}>
             Apply Now<span className="sr-only"> for {job.title}</span>
           </Link>
         )}

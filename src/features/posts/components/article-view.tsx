@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { ShareButton } from '@/components/ui/share-button';
 import { paths } from '@/config/paths';
 import { formatLongDate } from '@/lib/dates';
 import { extractHeadings } from '@/lib/html/headings';
@@ -11,7 +12,6 @@ import type { Article, RelatedPost } from '../model';
 import { CategoryMark } from './category-mark';
 import { CoverImage } from './cover-image';
 import { RelatedPosts } from './related-posts';
-import { ShareButton } from './share-button';
 import { TableOfContents } from './table-of-contents';
 
 interface ArticleViewProps {

@@ -1,15 +1,25 @@
+import { clsx } from 'clsx';
 import { Share2 } from 'lucide-react';
 import { showToast } from '@/components/feedback/toast-store';
-import { Button } from '@/components/ui/button';
+import { buttonClass, type ButtonLook } from './button';
 
-interface ShareButtonProps {
+interface ShareButtonProps extends ButtonLook {
   readonly title: string;
   /** Absolute address; defaults to that of the page. */
   readonly url?: string;
+  readonly label?: string;
+  readonly className?: string;
 }
 
 /** Opens the device's share sheet, or copies the address where there is none. */
-export function ShareButton({ title, url }: ShareButtonProps) {
+export function ShareButton({
+  title,
+  url,
+  label = 'Share',
+  variant = 'secondary',
+  size = 'small',
+  className,
+}: ShareButtonProps) {
   async function handleClick() {
     const address = url ?? window.location.href.split('#')[0] ?? window.location.href;
     if (typeof navigator.share === 'function') {
@@ -34,9 +44,13 @@ export function ShareButton({ title, url }: ShareButtonProps) {
   }
 
   return (
-    <Button variant="secondary" size="small" onClick={() => void handleClick()}>
+    <button
+      type="button"
+      className={clsx(buttonClass({ variant, size }), className)}
+      onClick={() => void handleClick()}
+    >
       <Share2 aria-hidden className="size-4" />
-      Share
-    </Button>
+      {label}
+    </button>
   );
 }

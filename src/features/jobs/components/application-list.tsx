@@ -1,0 +1,149 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, useState } from 'react';
+import { showToast } from '@/components/feedback/toast-store';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import type { ApplicationListItem } from '@/data/applications';
+import { ignore } from '@/lib/ignore';
+import type { OwnRecords } from '../own-records';
+import { loadOwnRecords } from '../use-own-records';
+import { ApplicationCard } from './application-card';
+
+const loadConfirm = () => import('@/components/ui/confirm-dialog');
+const loadSchedule = () => import('./schedule-dialog');
+
+const ConfirmDialog = lazy(async () => ({ default: (await loadConfirm()).ConfirmDialog }));
+const ScheduleDialog = lazy(async () => ({ default: (await loadSchedule()).ScheduleDialog }));
+
+function fetchAhead() {
+  loadConfirm().catch(ignore);
+  loadSchedule().catch(ignore);
+}
+
+const notRemoved =
+  'Your browser would not let go of the résumé, so nothing was removed. Reload the page and try again.';
+
+interface ApplicationListProps {
+  readonly items: readonly ApplicationListItem[];
+  /** Null until the browser's storage has been read; the list keeps its place until then. */
+  readonly records: OwnRecords | null;
+  readonly now: Date | null;
+  /** Whether the job still takes applications, and so takes changes of one. */
+  readonly canChange: (jobId: string) => boolean;
+}
+
+/** The cards, and the dialogs that belong to them. */
+export function ApplicationList({ items, records, now, canChange }: ApplicationListProps) {
+  const [asked, setAsked] = useState<{
+    item: ApplicationListItem;
+    kind: 'schedule' | 'withdraw';
+  }>();
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  function ask(item: ApplicationListItem, kind: 'schedule' | 'withdraw') {
+    setError(null);
+    setAsked({ item, kind });
+    setOpen(true);
+  }
+
+  async function handleWithdraw(item: ApplicationListItem) {
+    setError(null);
+    setPending(true);
+    const isGone = await loadOwnRecords()
+      .then(({ withdrawApplication }) => withdrawApplication(item))
+      .catch(() => false);
+    setPending(false);
+    if (!isGone) {
+      setError(notRemoved);
+      return;
+    }
+    setOpen(false);
+    showToast({ title: 'Application withdrawn', description: item.jobTitle, variant: 'success' });
+  }
+
+  async function handleDownload({ jobId }: ApplicationListItem) {
+    const isRead = await loadOwnRecords()
+      .then(({ downloadSentResume }) => downloadSentResume(jobId))
+      .catch(() => false);
+    if (isRead) return;
+    showToast({
+      title: 'The résumé cannot be read',
+      description: 'This browser has lost the file. Apply again with it to attach it anew.',
+      variant: 'destructive',
+    });
+  }
+
+  const isReading = records === null;
+  return (
+    <div className="relative">
+      {isReading ? <ListSkeleton /> : null}
+      <ul className={clsx('divide-y divide-line', isReading && 'invisible noscript:visible')}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ApplicationCard
+              item={item}
+              record={
+                item.isSample
+                  ? undefined
+                  : records?.applications.find(({ jobId }) => jobId === item.jobId)
+              }
+              interview={records?.interviews[item.id]}
+              now={now}
+              canChange={canChange(item.jobId)}
+              onInterest={fetchAhead}
+              onSchedule={() => ask(item, 'schedule')}
+              onWithdraw={() => ask(item, 'withdraw')}
+              onDownload={() => void handleDownload(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      {asked === undefined ? null : (
+        <Suspense fallback={null}>
+          {asked.kind === 'schedule' ? (
+            <ScheduleDialog
+              key={asked.item.id}
+              item={asked.item}
+              chosen={records?.interviews[asked.item.id]}
+              open={isOpen}
+              onClose={() => setOpen(false)}
+            />
+          ) : (
+            <ConfirmDialog
+              open={isOpen}
+              onOpenChange={setOpen}
+              title="Withdraw this application?"
+              description={`${asked.item.jobTitle}, ${asked.item.company}: what you wrote and the résumé are removed from this browser.`}
+              confirmLabel="Withdraw"
+              pendingLabel="Withdrawing..."
+              danger
+              pending={isPending}
+              error={error}
+              onConfirm={() => void handleWithdraw(asked.item)}
+            />
+          )}
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Over the samples while storage is read: what comes before them would otherwise push them down. */
+function ListSkeleton() {
+  return (
+    <SkeletonGroup
+      label="Loading your applications"
+      className="absolute inset-x-0 top-0 divide-y divide-line noscript:hidden"
+    >
+      {['one', 'two', 'three'].map((place) => (
+        <div key={place} className="space-y-3 py-7">
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-10 w-full max-w-narrow" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { jobApplicationLimits as limits, type JobApplicationTexts } from '../schema';
+
+interface FieldsProps {
+  readonly control: Control<JobApplicationTexts, unknown, JobApplicationTexts>;
+  /** The résumé, between who one is and what one can do. */
+  readonly resume: ReactNode;
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-line pt-6">
+      <legend className="float-left mb-5 w-full text-xl font-semibold text-ink">{title}</legend>
+      <div className="clear-both grid gap-x-6 gap-y-6 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** Everything that is typed, in the order in which somebody would tell it. */
+export function JobApplicationFields({ control, resume }: FieldsProps) {
+  return (
+    <>
+      <Group title="You">
+        <TextField
+          {...{ control, name: 'firstName', label: 'First name', autoComplete: 'given-name' }}
+          maxLength={limits.name}
+          required
+        />
+        <TextField
+          {...{ control, name: 'lastName', label: 'Last name', autoComplete: 'family-name' }}
+          maxLength={limits.name}
+          required
+        />
+        <TextField
+          {...{ control, name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }}
+          inputMode="email"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...{ control, name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' }}
+          inputMode="tel"
+          required
+        />
+      </Group>
+      <Group title="Your résumé">
+        <div className="sm:col-span-2">{resume}</div>
+      </Group>
+      <Group title="Your work">
+        <TextField
+          {...{ control, name: 'experience', label: 'Experience' }}
+          hint="In years, internships included"
+          maxLength={limits.short}
+        />
+        <TextField
+          {...{ control, name: 'noticePeriod', label: 'Notice period' }}
+          hint="For instance: 30 days, or none"
+          maxLength={limits.short}
+        />
+        <TextField
+          {...{ control, name: 'currentSalary', label: 'Current salary (optional)' }}
+          hint="Yearly, in lakh"
+          maxLength={limits.short}
+        />
+        <TextField
+          {...{ control, name: 'expectedSalary', label: 'Expected salary' }}
+          hint="Yearly, in lakh"
+          maxLength={limits.short}
+        />
+      </Group>
+      <Group title="In your own words">
+        <TextareaField
+          {...{ control, name: 'coverLetter', label: 'Cover letter' }}
+          hint="Why this job, and one piece of work that shows it"
+          rows={7}
+          limit={limits.coverLetter}
+          className="sm:col-span-2"
+        />
+        <TextField
+          {...{ control, name: 'portfolio', label: 'Portfolio', type: 'url', inputMode: 'url' }}
+          placeholder="https://"
+          spellCheck={false}
+        />
+        <TextField
+          {...{ control, name: 'linkedin', label: 'LinkedIn', type: 'url', inputMode: 'url' }}
+          placeholder="https://"
+          spellCheck={false}
+        />
+      </Group>
+    </>
+  );
+}

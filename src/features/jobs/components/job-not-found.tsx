@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { paths } from '@/config/paths';
+import { Head } from '@/lib/seo/head';
+
+/** In place of a job, or of its form, that there is not. */
+export function JobNotFound() {
+  return (
+    <div className="page-width py-section">
+      <Head title="Job Not Found" noindex />
+      <EmptyState
+        level={1}
+        title="Job Not Found"
+        art={<DroppedStitch />}
+        action={
+          <Link to={paths.jobs()} className={buttonClass({ variant: 'primary', size: 'large' })}>
+            Back to all jobs
+          </Link>
+        }
+      >
+        The job posting you are looking for does not exist, or it has been taken down.
+      </EmptyState>
+    </div>
+  );
+}

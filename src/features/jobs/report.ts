@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { append, jobReportStore } from '@/lib/storage/visitor-stores';
+import { newId } from '@/lib/drafts/new-id';
+import { buildJobReport, reportDetailsMax, reportReasons } from './application';
+
+const other = 'Something else';
+
+function isReason(text: string): boolean {
+  return reportReasons.some((reason) => reason === text);
+}
+
+/** A reason, and a few words about it: needed where the reason says nothing by itself. */
+export const jobReportFormSchema = z
+  .object({
+    reason: z.string().check(z.refine(isReason, 'Choose a reason')),
+    details: z
+      .string()
+      .check(z.trim(), z.maxLength(reportDetailsMax, `Use at most ${reportDetailsMax} characters`)),
+  })
+  .check(
+    z.refine(({ reason, details }) => reason !== other || details !== '', {
+      path: ['details'],
+      error: 'Say in a few words what is wrong',
+    }),
+  );
+
+export type JobReportValues = z.output<typeof jobReportFormSchema>;
+
+/** @returns whether the browser keeps it; what it refuses is not left behind for the next try to double */
+export function keepJobReport(jobId: string, values: JobReportValues): boolean {
+  const before = jobReportStore.get();
+  const record = buildJobReport(jobId, values, { id: newId(), now: new Date() });
+  if (append(jobReportStore, record) === 'stored') return true;
+  jobReportStore.set(before);
+  return false;
+}

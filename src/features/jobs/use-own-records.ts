@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { ignore } from '@/lib/ignore';
+import type * as OwnRecordsModule from './own-records';
+import type { OwnRecords } from './own-records';
+
+let loaded: typeof OwnRecordsModule | undefined;
+let snapshot: OwnRecords | 'failed' | null = null;
+
+/** What checks the stored records weighs more than the page may, so it comes when the page stands. */
+export async function loadOwnRecords(): Promise<typeof OwnRecordsModule> {
+  loaded ??= await import('./own-records');
+  return loaded;
+}
+
+function subscribe(listener: () => void): () => void {
+  let isOver = false;
+  let stop: () => void = ignore;
+  loadOwnRecords()
+    .then(({ readOwnRecords, subscribeToOwnRecords }) => {
+      if (isOver) return;
+      const refresh = () => {
+        snapshot = readOwnRecords();
+        listener();
+      };
+      stop = subscribeToOwnRecords(refresh);
+      refresh();
+    })
+    .catch(() => {
+      snapshot = 'failed';
+      listener();
+    });
+  return () => {
+    isOver = true;
+    stop();
+    // The next visit of the page reads anew.
+    snapshot = null;
+  };
+}
+
+function read() {
+  if (loaded) snapshot ??= loaded.readOwnRecords();
+  return snapshot;
+}
+
+const readNothing = () => null;
+
+/** The visitor's own applications; null until they are known, `failed` where their code did not arrive. */
+export function useOwnRecords(): OwnRecords | 'failed' | null {
+  return useSyncExternalStore(subscribe, read, readNothing);
+}

@@ -1,0 +1,9 @@
+/** Lets the browser save a file that was made in the page. */
+export function downloadFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // After the click has been handled; some browsers read the address only then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
