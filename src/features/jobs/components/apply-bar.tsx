@@ -15,10 +15,10 @@ export function ApplyBar({ job }: { readonly job: Job }) {
       className="floating-bar z-header border-t border-line bg-surface-raised lg:hidden [@media(max-height:27.99rem)]:hidden"
     >
       <div className="page-width flex gap-3 py-2.5">
-        <SaveJob job={job} className="grow px-3" />
+        <SaveJob job={job} className="grow px-2! whitespace-nowrap" />
         <Link
           to={paths.jobApplication(job.id)}
-          className={`${buttonClass({ variant: 'primary', size: 'large' })} grow px-3`}
+          className={`${buttonClass({ variant: 'primary', size: 'large' })} grow px-2! whitespace-nowrap`}
         >
           Apply Now
         </Link>

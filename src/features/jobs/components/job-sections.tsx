@@ -39,7 +39,7 @@ export function JobSections({ job, course }: JobSectionsProps) {
         </ul>
         {course === undefined ? null : (
           <p className="mt-5 text-ink-soft">
-            Short of some? They are taught in{' '}
+            Short of some? This trade is what we teach in{' '}
             <Link to={paths.course(course.slug)} className="link-underline font-medium text-ink">
               {course.title}
             </Link>
