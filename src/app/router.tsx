@@ -25,12 +25,15 @@ const coursePages: RouteHandle = {
 
 const publicPage: RouteHandle = { prerender: true, sitemap: true };
 
-/** So is each known job; its form is a page to use, not to find. */
+/** So is each known job, and its form. */
 const jobPages: RouteHandle = {
   ...{ prerender: true, sitemap: true },
   addresses: jobIds.map(paths.job),
 };
-const jobForms: RouteHandle = { prerender: true, addresses: jobIds.map(paths.jobApplication) };
+const jobForms: RouteHandle = {
+  ...{ prerender: true, sitemap: true },
+  addresses: jobIds.map(paths.jobApplication),
+};
 
 /**
  * The site map, in the order of the navigation. Every page is loaded when it is first needed; what is

@@ -11,6 +11,7 @@ import { JobNotFound } from '@/features/jobs/components/job-not-found';
 import { isOpen } from '@/features/jobs/model';
 import { useJobs } from '@/features/jobs/use-jobs';
 import { Head } from '@/lib/seo/head';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export function Component() {
   const { id } = useParams();
@@ -20,7 +21,19 @@ export function Component() {
   const isJobOpen = isOpen(job, instant);
   return (
     <div className="page-width pt-6 pb-section">
-      <Head title={`Apply: ${job.title} at ${job.company}`} noindex />
+      <Head
+        title={`Apply: ${job.title} at ${job.company}`}
+        description={`Apply for ${job.title} at ${job.company}, ${job.location}: your details, your résumé and a last look before anything is sent.`}
+        path={paths.jobApplication(job.id)}
+        jsonLd={[
+          breadcrumbs([
+            { name: 'Home', path: paths.home() },
+            { name: 'Job portal', path: paths.jobs() },
+            { name: job.title, path: paths.job(job.id) },
+            { name: 'Apply', path: paths.jobApplication(job.id) },
+          ]),
+        ]}
+      />
       <header>
         <Link
           to={paths.job(job.id)}
