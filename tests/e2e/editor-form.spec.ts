@@ -157,6 +157,7 @@ test('formatting is reachable by the keyboard; a hostile link address is refused
   await page.keyboard.press('ArrowRight');
   await expect(toolbar.getByRole('button', { name: 'Heading 2' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(content).toBeFocused();
   await page.keyboard.type('Tools');
   await expect(content.getByRole('heading', { level: 2, name: 'Tools' })).toBeVisible();
   await page.keyboard.press('Enter');
