@@ -214,10 +214,10 @@ test('jobs can be looked through by field, each tab with its count', async ({ pa
   await openWhole(page);
   const jobs = section(page, 'Fresh Job Opportunities');
   await expect(jobs.getByRole('tab')).toHaveText([
-    'All(6)',
-    'Digital Marketing(2)',
-    'Data Science(2)',
-    'Cybersecurity(2)',
+    'All (6)',
+    'Digital Marketing (2)',
+    'Data Science (2)',
+    'Cybersecurity (2)',
   ]);
   const titles = jobs.getByRole('tabpanel').getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(6);

@@ -107,20 +107,20 @@ for (const [kind, text, titles] of [
 test('the counts on the tabs follow the search, and both combine', async ({ page }) => {
   await openHydrated(page, portal);
   expect(await tabTexts(page)).toEqual([
-    'All(6)',
-    'Digital Marketing(2)',
-    'Data Science(2)',
-    'Cybersecurity(2)',
+    'All (6)',
+    'Digital Marketing (2)',
+    'Data Science (2)',
+    'Cybersecurity (2)',
   ]);
   await searchBox(page).fill('python');
   await expect(cards(page)).toHaveCount(3);
   expect(await tabTexts(page)).toEqual([
-    'All(3)',
-    'Digital Marketing(0)',
-    'Data Science(2)',
-    'Cybersecurity(1)',
+    'All (3)',
+    'Digital Marketing (0)',
+    'Data Science (2)',
+    'Cybersecurity (1)',
   ]);
-  await tab(page, 'Cybersecurity(1)').click();
+  await tab(page, 'Cybersecurity (1)').click();
   await expect(cards(page).getByRole('heading')).toHaveText(['Cloud Security Trainee']);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     '1 job for “python” in Cybersecurity',
@@ -134,13 +134,13 @@ test('filters survive a reload, Back undoes a choice and nonsense in the address
   await openHydrated(page, `${portal}?search=sql&category=data-science`);
   await expect(searchBox(page)).toHaveValue('sql');
   await expect(cards(page)).toHaveCount(2);
-  await tab(page, 'Digital Marketing(0)').click();
+  await tab(page, 'Digital Marketing (0)').click();
   await expect(cards(page)).toHaveCount(0);
   await page.goBack();
   await expect(cards(page)).toHaveCount(2);
   await page.reload();
   await expect(cards(page)).toHaveCount(2);
-  await expect(tab(page, 'Data Science(2)')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Data Science (2)')).toHaveAttribute('aria-selected', 'true');
   await openHydrated(page, `${portal}?category=astrology&show=never`);
   await expect(cards(page)).toHaveCount(6);
 });
@@ -151,7 +151,7 @@ test('"No jobs found" has a way out that resets search and category', async ({ p
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL(portal);
   await expect(searchBox(page)).toHaveValue('');
-  await expect(tab(page, 'All(6)')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'All (6)')).toHaveAttribute('aria-selected', 'true');
   await expect(cards(page)).toHaveCount(6);
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
@@ -167,10 +167,10 @@ test('jobs are saved by their bookmark, listed, and taken off again', async ({ p
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('2 saved jobs');
   expect(await tabTexts(page)).toEqual([
-    'All(2)',
-    'Digital Marketing(0)',
-    'Data Science(1)',
-    'Cybersecurity(1)',
+    'All (2)',
+    'Digital Marketing (0)',
+    'Data Science (1)',
+    'Cybersecurity (1)',
   ]);
   await page.reload();
   await expect(cards(page)).toHaveCount(2);
@@ -221,10 +221,10 @@ test('search, tabs, saving and applying work by the keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(2);
   await page.keyboard.press('Tab');
-  await expect(tab(page, 'All(2)')).toBeFocused();
+  await expect(tab(page, 'All (2)')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Data Science(2)')).toBeFocused();
+  await expect(tab(page, 'Data Science (2)')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(savedFilter(page)).toBeFocused();
   await page.keyboard.press('Tab');

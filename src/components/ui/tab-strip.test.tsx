@@ -52,3 +52,20 @@ it('is one stop of the tab key, and arrows, Home and End choose and wrap around'
   await user.keyboard('{Home}');
   expect(screen.getByRole('tab', { name: 'All (6)' })).toHaveFocus();
 });
+
+it('counts arrows from the focus, also while the choice has not arrived yet', async () => {
+  const chosen: Id[] = [];
+  render(
+    <TabStrip
+      label="Topics"
+      name="test"
+      items={items}
+      value="all"
+      onChange={(id) => chosen.push(id)}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chosen).toEqual(['data', 'security']);
+});

@@ -47,7 +47,8 @@ export function TabStrip<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent) {
-    const index = items.findIndex((item) => item.id === value);
+    // Counted from where the focus is: the value may follow late, by way of the address.
+    const index = items.findIndex((item) => tabId(name, item.id) === document.activeElement?.id);
     const next = items[stepOf(event.key, index, items.length) ?? -1];
     if (!next) return;
     event.preventDefault();
@@ -86,7 +87,8 @@ export function TabStrip<Id extends string>({
         >
           {item.label}
           {item.count === undefined ? null : (
-            <span data-numbers="" className="ml-1.5 font-normal text-muted">
+            <span data-numbers="" className="font-normal text-muted">
+              {' '}
               ({item.count})
             </span>
           )}
