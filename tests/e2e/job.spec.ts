@@ -269,9 +269,13 @@ test('each of the six jobs has a detail of its own, and no sample poses as a vac
   expect(texts.size).toBe(6);
 });
 
-test('a job and its report are accessible and fit the smallest screen', async ({ page }) => {
-  await expectPresentable(page, address);
-  await expectPresentable(page, closed);
+for (const [name, job] of Object.entries({ 'an open job': address, 'a closed job': closed })) {
+  test(`${name} is accessible and fits the smallest screen`, async ({ page }) => {
+    await expectPresentable(page, job);
+  });
+}
+
+test('a report is accessible and fits the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openReport(page);
   await expectAccessible(page);

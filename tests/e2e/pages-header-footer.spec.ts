@@ -4,6 +4,7 @@ import { expect, test } from './support/test';
 const header = {
   Courses: '/courses',
   Events: '/events',
+  'Job portal': '/job-portal',
   Blogs: '/blogs',
   Resources: '/resources',
   About: '/about',
