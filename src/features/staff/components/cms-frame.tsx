@@ -1,8 +1,18 @@
-import { FileText, type LucideIcon } from 'lucide-react';
+import {
+  ChartColumn,
+  FileText,
+  Images,
+  LayoutDashboard,
+  PanelsTopLeft,
+  Settings,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { CmsShell } from '@/components/layout/cms-shell';
+import { paths } from '@/config/paths';
 import { ErrorState } from '@/components/ui/error-state';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { greeting } from '../greeting';
@@ -16,7 +26,15 @@ import { CmsLoading } from './cms-loading';
 import { PendingApproval } from './pending-approval';
 import { SessionKeeper } from './session-keeper';
 
-const icons: Record<NavigationIcon, LucideIcon> = { content: FileText };
+const icons: Record<NavigationIcon, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  content: FileText,
+  pages: PanelsTopLeft,
+  media: Images,
+  analytics: ChartColumn,
+  users: Users,
+  settings: Settings,
+};
 
 function Unreachable({ message }: { readonly message: string }) {
   const revalidator = useRevalidator();
@@ -45,7 +63,7 @@ function SignedInFrame({
     label,
     href: to,
     icon: icons[icon],
-    current: pathname === to || pathname.startsWith(`${to}/`),
+    current: pathname === to || (to !== paths.cms.home() && pathname.startsWith(`${to}/`)),
   }));
   return (
     <CmsShell
