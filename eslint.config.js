@@ -20,8 +20,10 @@ const features = [
   'media',
   'posts',
   'resources',
+  'settings',
   'site-chrome',
   'staff',
+  'users',
 ];
 
 export default tseslint.config(

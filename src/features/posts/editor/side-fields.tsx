@@ -1,6 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { ChipsField } from '@/components/form/chips-field';
+import { ImageField } from '@/components/form/image-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
@@ -9,7 +10,6 @@ import { Panel } from '@/components/ui/card';
 import { limits } from '@/config/limits';
 import { categoryLabels, postCategories } from '../model';
 import type { PostInput, PostValues } from '../schema';
-import { ImageField } from './image-field';
 import { ReadingTimeField } from './reading-time-field';
 
 interface SideFieldsProps {

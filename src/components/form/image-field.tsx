@@ -1,16 +1,16 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useController, type Control } from 'react-hook-form';
-import { FieldError } from '@/components/form/field-frame';
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { assetUrl } from '@/lib/supabase/asset-url';
-import type { PostInput, PostValues } from '../schema';
+import { asText, FieldError, type FieldProps } from './field-frame';
 
-interface ImageFieldProps {
-  readonly control: Control<PostInput, unknown, PostValues>;
-  readonly name: 'featuredImage' | 'authorImage';
+interface ImageFieldProps<T extends FieldValues, N extends FieldPath<T>, O> extends Pick<
+  FieldProps<T, N, O>,
+  'control' | 'name'
+> {
   readonly label: string;
   readonly shape: 'wide' | 'round';
   readonly uploadPicture: UploadPicture;
@@ -22,12 +22,19 @@ type Upload =
   | { readonly status: 'failed'; readonly file: File };
 
 /** One picture: choose, follow the upload, replace, remove. The form value is its address or ''. */
-export function ImageField({ control, name, label, shape, uploadPicture }: ImageFieldProps) {
+export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
+  control,
+  name,
+  label,
+  shape,
+  uploadPicture,
+}: ImageFieldProps<T, N, O>) {
   const { field, fieldState } = useController({ control, name });
+  const address = asText(field.value);
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
-  const hasPicture = field.value !== '';
+  const hasPicture = address !== '';
 
   async function start(file: File) {
     const abort = new AbortController();
@@ -52,7 +59,7 @@ export function ImageField({ control, name, label, shape, uploadPicture }: Image
       </p>
       {hasPicture ? (
         <img
-          src={assetUrl(field.value)}
+          src={assetUrl(address)}
           alt={`Current ${label.toLowerCase()}`}
           className={
             shape === 'wide'
