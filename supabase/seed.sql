@@ -1989,8 +1989,8 @@ from (
     ('/weekend-workshops', 21, now() - interval '29 days' + interval '2 days')
 ) as p (path, weight, since)
 cross join (
-  select days_ago, (now() at time zone 'utc')::date - days_ago as day
+  select days_ago, (now() at time zone 'Asia/Kolkata')::date - days_ago as day
   from generate_series(0, 91) as days_ago
 ) as d
-where d.day >= (p.since at time zone 'utc')::date
+where d.day >= (p.since at time zone 'Asia/Kolkata')::date
 on conflict do nothing;
