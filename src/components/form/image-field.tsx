@@ -1,6 +1,7 @@
-import { ImageUp, Trash2 } from 'lucide-react';
+import { Images, ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { ChosenPicture, PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
@@ -14,6 +15,10 @@ interface ImageFieldProps<T extends FieldValues, N extends FieldPath<T>, O> exte
   readonly label: string;
   readonly shape: 'wide' | 'round';
   readonly uploadPicture: UploadPicture;
+  /** Without it, pictures come from the person's device alone. */
+  readonly picturePicker?: PicturePicker | undefined;
+  /** The chosen picture brought a description along. */
+  readonly onDescribed?: (alt: string) => void;
 }
 
 type Upload =
@@ -28,11 +33,14 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
   label,
   shape,
   uploadPicture,
+  picturePicker: Picker,
+  onDescribed,
 }: ImageFieldProps<T, N, O>) {
   const { field, fieldState } = useController({ control, name });
   const address = asText(field.value);
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
-  const picker = useRef<HTMLInputElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
   const id = useId();
   const hasPicture = address !== '';
 
@@ -50,6 +58,13 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
       // The reason was said where it was found, in a toast.
       setUpload(abort.signal.aborted ? { status: 'idle' } : { status: 'failed', file });
     }
+  }
+
+  function choose(picture: ChosenPicture) {
+    setChoosing(false);
+    setUpload({ status: 'idle' });
+    field.onChange(picture.src);
+    if (picture.alt !== '') onDescribed?.(picture.alt);
   }
 
   return (
@@ -77,11 +92,18 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => picker.current?.click()}>
+          <Button size="small" onClick={() => files.current?.click()}>
             <ImageUp aria-hidden="true" className="size-4" />
             {hasPicture ? 'Replace' : 'Upload'}
             <span className="sr-only"> {label.toLowerCase()}</span>
           </Button>
+          {Picker ? (
+            <Button size="small" onClick={() => setChoosing(true)}>
+              <Images aria-hidden="true" className="size-4" />
+              Library
+              <span className="sr-only">: choose the {label.toLowerCase()}</span>
+            </Button>
+          ) : null}
           {hasPicture ? (
             <Button size="small" variant="quiet" onClick={() => field.onChange('')}>
               <Trash2 aria-hidden="true" className="size-4" />
@@ -107,7 +129,7 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
         <FieldError id={`${id}-error`}>{fieldState.error.message}</FieldError>
       )}
       <input
-        ref={picker}
+        ref={files}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
         hidden
@@ -118,6 +140,16 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
           event.target.value = '';
         }}
       />
+      {Picker && isChoosing ? (
+        <Picker
+          onChoose={choose}
+          onUpload={() => {
+            setChoosing(false);
+            files.current?.click();
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </div>
   );
 }

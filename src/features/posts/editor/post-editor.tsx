@@ -3,6 +3,7 @@ import { DraftOffer } from '@/components/drafts/draft-offer';
 import { Notice } from '@/components/feedback/notice';
 import { FormShell } from '@/components/form/form-shell';
 import { LeaveWarning } from '@/components/form/leave-warning';
+import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
 import { inputOf } from '../document';
@@ -25,12 +26,19 @@ export interface PostRights {
 interface PostEditorProps extends PostEditorOptions {
   readonly rights: PostRights;
   readonly uploadPicture: UploadPicture;
+  readonly picturePicker?: PicturePicker | undefined;
   /** Continues an unsaved new post in an editor of its own. */
   readonly onContinue: (draft: NonNullable<PostEditorOptions['adopted']>) => void;
 }
 
 /** Writes one post. Mounted with the post's id as key. */
-export function PostEditor({ rights, uploadPicture, onContinue, ...options }: PostEditorProps) {
+export function PostEditor({
+  rights,
+  uploadPicture,
+  picturePicker,
+  onContinue,
+  ...options
+}: PostEditorProps) {
   const { post, blank, drafts } = options;
   const editor = usePostEditor(options);
   const [preview, setPreview] = useState<PostInput>();
@@ -103,8 +111,12 @@ export function PostEditor({ rights, uploadPicture, onContinue, ...options }: Po
         </Notice>
       ) : null}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <MainFields editor={editor} uploadPicture={uploadPicture} />
-        <SideFields form={editor.form} uploadPicture={uploadPicture} />
+        <MainFields editor={editor} uploadPicture={uploadPicture} picturePicker={picturePicker} />
+        <SideFields
+          form={editor.form}
+          uploadPicture={uploadPicture}
+          picturePicker={picturePicker}
+        />
       </div>
       {preview ? (
         <PreviewDialog
