@@ -21,6 +21,7 @@ const features = [
   'jobs',
   'leads',
   'media',
+  'pages',
   'posts',
   'resources',
   'settings',
