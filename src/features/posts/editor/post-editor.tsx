@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DraftOffer } from '@/components/drafts/draft-offer';
-import { Notice } from '@/components/feedback/notice';
+import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
+import { UnkeptNotice } from '@/components/drafts/unkept-notice';
 import { FormShell } from '@/components/form/form-shell';
 import { LeaveWarning } from '@/components/form/leave-warning';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { useSaveShortcut } from '@/hooks/use-save-shortcut';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
 import { inputOf } from '../document';
 import type { PostInput } from '../schema';
 import { comparePosts } from './compare-posts';
 import { EditorBar } from './editor-bar';
 import { MainFields } from './main-fields';
-import { NewPostOffers } from './new-post-offers';
 import { PreviewDialog } from './preview-dialog';
 import { SaveDialogs } from './save-dialogs';
 import { SideFields } from './side-fields';
@@ -50,23 +51,7 @@ export function PostEditor({
   );
   const status = editor.base?.status ?? 'draft';
 
-  const { submit } = editor;
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey ||
-        event.key.toLowerCase() !== 's'
-      )
-        return;
-      event.preventDefault();
-      // A dialog asks something first.
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) submit(status);
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  });
+  useSaveShortcut(() => editor.submit(status));
 
   return (
     <FormShell
@@ -102,14 +87,14 @@ export function PostEditor({
           ))
         : null}
       {!post && !editor.base ? (
-        <NewPostOffers offers={offers.offers} onContinue={onContinue} onDiscard={offers.discard} />
+        <NewDraftOffers
+          noun="post"
+          offers={offers.offers}
+          onContinue={onContinue}
+          onDiscard={offers.discard}
+        />
       ) : null}
-      {editor.draftOutcome === 'memory' ? (
-        <Notice tone="warning" alert className="mb-6" title="This browser cannot keep unsaved text">
-          Its storage is full or switched off. Save often: a crash or a reload would lose what is
-          not saved.
-        </Notice>
-      ) : null}
+      <UnkeptNotice outcome={editor.draftOutcome} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <MainFields editor={editor} uploadPicture={uploadPicture} picturePicker={picturePicker} />
         <SideFields
