@@ -1,0 +1,31 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ignore } from '@/lib/ignore';
+import { isMarkdown } from './is-markdown';
+import { RichText } from './rich-text';
+
+const load = () => import('./markdown-text');
+
+const MarkdownText = lazy(async () => ({ default: (await load()).MarkdownText }));
+
+/** Fetches what the text needs before it is shown. */
+export function warmPageText(text: string): void {
+  if (isMarkdown(text)) load().catch(ignore);
+}
+
+interface PageTextProps {
+  /** HTML, or Markdown with or without HTML in between. */
+  readonly text: string;
+  readonly className?: string;
+  /** Stands in while the reader of Markdown is on its way. */
+  readonly fallback?: ReactNode;
+}
+
+/** A text for which both HTML and Markdown are promised. Pages in HTML alone do without the reader of Markdown. */
+export function PageText({ text, className = 'prose', fallback = null }: PageTextProps) {
+  if (!isMarkdown(text)) return <RichText html={text} className={className} />;
+  return (
+    <Suspense fallback={fallback}>
+      <MarkdownText text={text} className={className} />
+    </Suspense>
+  );
+}
