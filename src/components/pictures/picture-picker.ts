@@ -13,8 +13,8 @@ export interface ChosenPicture {
 
 export interface PicturePickerProps {
   readonly onChoose: (picture: ChosenPicture) => void;
-  /** The person would rather take a file from their device. */
-  readonly onUpload: () => void;
+  /** The person would rather take a file from their device; undefined where they may not. */
+  readonly onUpload?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 

@@ -129,9 +129,7 @@ export function VisualEditor(props: VisualProps) {
   };
   const tools = textTools(editor, state, {
     openLink: () => setDialog('link'),
-    choosePicture: uploadPicture
-      ? () => (Picker ? setDialog('library') : chooseFiles())
-      : undefined,
+    choosePicture: Picker ? () => setDialog('library') : uploadPicture ? chooseFiles : undefined,
   });
 
   return (
@@ -179,10 +177,13 @@ export function VisualEditor(props: VisualProps) {
             if (picture.alt === '') setDialog('picture');
             else close();
           }}
-          onUpload={() => {
-            setDialog(undefined);
-            chooseFiles();
-          }}
+          onUpload={
+            uploadPicture &&
+            (() => {
+              setDialog(undefined);
+              chooseFiles();
+            })
+          }
           onClose={close}
         />
       ) : null}

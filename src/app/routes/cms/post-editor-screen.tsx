@@ -5,7 +5,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { uploadBlogImage } from '@/features/media/upload-image';
+import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
+import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
 import { postDocumentQuery } from '@/features/posts/document';
 import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
@@ -98,7 +99,8 @@ export function PostEditorScreen() {
           adopted={draft}
           drafts={drafts}
           rights={rights}
-          uploadPicture={uploadBlogImage}
+          uploadPicture={can('manage_media') ? uploadListedImage : uploadBlogImage}
+          picturePicker={LazyMediaPicker}
           onContinue={(chosen) => setAdopted({ replaces: id, draft: chosen })}
           onCreated={(created) => {
             client.setQueryData(postDocumentQuery(created.id).queryKey, created);
