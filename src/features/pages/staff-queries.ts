@@ -3,7 +3,6 @@ import { normalizeTimestamp } from '@/lib/dates';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
 import {
-  pageTemplates,
   toStatus,
   toTemplate,
   type PageListItem,
@@ -71,15 +70,16 @@ export interface PageCounts {
 }
 
 async function fetchCounts(signal: AbortSignal): Promise<PageCounts> {
-  const count = (conditions: { in_status?: PageStatus; in_template?: PageTemplate }) =>
-    supabase().rpc('count_pages', conditions).abortSignal(signal).then(unwrap);
-  const [published, drafts, ...byTemplate] = await Promise.all([
-    count({ in_status: 'published' }),
-    count({ in_status: 'draft' }),
-    ...pageTemplates.map((template) => count({ in_template: template })),
-  ]);
-  const templates = byTemplate.filter((number) => number > 0).length;
+  const totals = unwrap(await supabase().rpc('content_totals').abortSignal(signal));
+  const pages = totals.filter(({ kind }) => kind === 'page');
+  const published = sumOf(pages.filter(({ status }) => status === 'published'));
+  const drafts = sumOf(pages.filter(({ status }) => status === 'draft'));
+  const templates = new Set(pages.map(({ facet }) => facet)).size;
   return { total: published + drafts, published, drafts, templates };
+}
+
+function sumOf(rows: readonly { readonly total: number }[]): number {
+  return rows.reduce((sum, { total }) => sum + total, 0);
 }
 
 /** What staff see of all pages. Every query throws `AppError`. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ListPages } from '@/components/layout/list-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,7 +12,6 @@ import type { PostListItem } from '../../model';
 import { STAFF_PAGE_SIZE, staffPostQueries, type StaffPostFilter } from '../../staff-queries';
 import { StaffPostRow, type PostRights } from './staff-post-row';
 import { StaffPostSkeleton } from './staff-post-skeleton';
-import { StaffPostPages } from './staff-post-pages';
 import { postGrid } from './post-grid';
 
 interface StaffPostListProps {
@@ -106,7 +106,8 @@ export function StaffPostList({ filter, rights, onClearFilters }: StaffPostListP
           ))}
         </div>
       </div>
-      <StaffPostPages
+      <ListPages
+        noun={{ one: 'post', many: 'posts' }}
         page={filter.page}
         pageSize={STAFF_PAGE_SIZE}
         shown={posts.length}
