@@ -54,6 +54,8 @@ export const paths = {
     editPage: (id: string) => `/cms/pages/edit/${encodeURIComponent(id)}`,
     media: () => '/cms/media',
     users: () => '/cms/users',
+    /** Opens the dialog in which a user is added. */
+    addUser: () => '/cms/users?add=user',
     settings: () => '/cms/settings',
     analytics: () => '/cms/analytics',
   },

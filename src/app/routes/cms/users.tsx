@@ -21,6 +21,8 @@ const filterFields = {
   role: choiceField(['all', ...roles], 'all'),
   state: choiceField(userStates, 'all'),
   page: pageField(),
+  /** Opens the dialog at once, for links that say "add a user". */
+  add: choiceField(['', 'user'], ''),
 };
 
 const DENIAL = "You don't have permission to manage users.";
@@ -33,7 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const [filter, setFilter] = useSearchState(filterFields);
   const { profile, can } = useStaff();
-  const [open, setOpen] = useState<{ readonly user: User | null }>();
+  const [chosen, setChosen] = useState<{ readonly user: User | null }>();
+  const open = chosen ?? (filter.add === 'user' ? { user: null } : undefined);
   const manager = { id: profile.id, role: profile.role };
 
   // Withdrawn while the screen was open.
@@ -45,7 +48,7 @@ export function Component() {
       <PageHeader
         title="User Management"
         actions={
-          <Button variant="primary" onClick={() => setOpen({ user: null })}>
+          <Button variant="primary" onClick={() => setChosen({ user: null })}>
             Add User
           </Button>
         }
@@ -67,8 +70,8 @@ export function Component() {
         <UserList
           filter={filter}
           manager={manager}
-          onAdd={() => setOpen({ user: null })}
-          onEdit={(user) => setOpen({ user })}
+          onAdd={() => setChosen({ user: null })}
+          onEdit={(user) => setChosen({ user })}
           onClearFilters={() => setFilter({ search: '', role: 'all', state: 'all', page: 1 })}
         />
       </div>
@@ -76,7 +79,10 @@ export function Component() {
         <UserDialog
           user={open.user}
           manager={manager}
-          onClose={() => setOpen(undefined)}
+          onClose={() => {
+            setChosen(undefined);
+            if (filter.add !== '') setFilter({ add: '' }, { replace: true });
+          }}
           onOwnChange={() => void staffStore.refresh()}
         />
       ) : null}

@@ -52,13 +52,17 @@ function Unreachable({ message }: { readonly message: string }) {
   );
 }
 
+interface CmsFrameProps {
+  /** In the header, beside the account. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
 function SignedInFrame({
   profile,
+  tools,
   children,
-}: {
-  readonly profile: StaffProfile;
-  readonly children: ReactNode;
-}) {
+}: CmsFrameProps & { readonly profile: StaffProfile }) {
   const { pathname } = useLocation();
   const items = navigationFor(profile).map(({ label, to, icon }) => ({
     label,
@@ -71,6 +75,7 @@ function SignedInFrame({
       items={items}
       greeting={greeting(profile.fullName, new Date())}
       user={{ name: profile.fullName, role: roleLabel(profile.role), team: profile.team }}
+      tools={tools}
       accountMenu={<AccountMenu profile={profile} />}
     >
       {children}
@@ -79,7 +84,7 @@ function SignedInFrame({
 }
 
 /** Around every screen of the CMS: decides whether there is anything to show, and to whom. */
-export function CmsFrame({ children }: { readonly children: ReactNode }) {
+export function CmsFrame({ tools, children }: CmsFrameProps) {
   const state = useStaffState();
   const { revalidate } = useRevalidator();
   const isOut = state.status === 'signed-out';
@@ -101,7 +106,9 @@ export function CmsFrame({ children }: { readonly children: ReactNode }) {
   if (state.status === 'pending') return <PendingApproval profile={state.profile} />;
   return (
     <>
-      <SignedInFrame profile={state.profile}>{children}</SignedInFrame>
+      <SignedInFrame profile={state.profile} tools={tools}>
+        {children}
+      </SignedInFrame>
       <SessionKeeper />
       <LazyToaster />
     </>
