@@ -14,7 +14,7 @@ export function displayName(raw: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
   if (/^\.*$/.test(name)) return 'file';
-  const letters = [...name];
+  const letters = Array.from(name);
   if (letters.length <= limits.fileName) return name;
   const extension = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? '';
   return letters.slice(0, limits.fileName - extension.length).join('') + extension;

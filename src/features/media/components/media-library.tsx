@@ -38,7 +38,7 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
     if (askedFor !== undefined) return;
     setAskedFor(file.id);
     // When it cannot be found out, the database still refuses to delete what is used.
-    const uses = await client.fetchQuery(mediaQueries.uses(file.id)).catch(() => []);
+    const uses = await client.query(mediaQueries.uses(file.id)).catch(() => []);
     setAskedFor(undefined);
     setPreviewed(undefined);
     setDoomed({ file, uses });
