@@ -12,7 +12,7 @@ import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
 import type { PostDocument } from '@/features/posts/model';
 import { forgetPublished } from '@/features/posts/forget-published';
-import { emptyPost, parsePostDraft, type PostInput } from '@/features/posts/schema';
+import { emptyPost, parsePostDraft, type PostAuthor, type PostInput } from '@/features/posts/schema';
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
@@ -24,6 +24,8 @@ export interface PostEditorData {
   readonly isNew: boolean;
   /** Null for a new post, and for an id that no post has. */
   readonly post: PostDocument | null;
+  /** With whom a new post starts; null: with the writer. */
+  readonly author: PostAuthor | null;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface PostEditorData {
  * undo included, when a new post gets its address.
  */
 export function PostEditorScreen() {
-  const { id, isNew, post } = useLoaderData<PostEditorData>();
+  const { id, isNew, post, author } = useLoaderData<PostEditorData>();
   const { profile, can } = useStaff();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -95,7 +97,7 @@ export function PostEditorScreen() {
           key={editorId}
           id={editorId}
           post={post}
-          blank={emptyPost(profile.fullName)}
+          blank={emptyPost(author ?? { author: profile.fullName })}
           adopted={draft}
           drafts={drafts}
           rights={rights}

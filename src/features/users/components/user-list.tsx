@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { ListPages } from '@/components/layout/list-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Pagination } from '@/components/ui/pagination';
 import type { Manager, User } from '../model';
 import { useDeleteUser } from '../mutations';
 import { USERS_PAGE_SIZE, userQueries, type UserFilter } from '../queries';
@@ -26,7 +25,6 @@ export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: Use
   const list = useQuery(userQueries.list(filter));
   const deleteUser = useDeleteUser(manager);
   const [doomed, setDoomed] = useState<User | null>(null);
-  const [params] = useSearchParams();
   const isFiltered = filter.search !== '' || filter.role !== 'all' || filter.state !== 'all';
 
   if (list.isPending) return <UserSkeleton />;
@@ -65,14 +63,6 @@ export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: Use
     );
   }
 
-  function addressOf(target: number): string {
-    const next = new URLSearchParams(params);
-    if (target === 1) next.delete('page');
-    else next.set('page', String(target));
-    return `?${next.toString()}`;
-  }
-
-  const first = (filter.page - 1) * USERS_PAGE_SIZE + 1;
   return (
     <>
       <ul aria-label="Users" aria-busy={list.isFetching} className={userGrid}>
@@ -87,18 +77,14 @@ export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: Use
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-sm text-muted" data-numbers="">
-          {first.toLocaleString('en-IN')}–{(first + users.length - 1).toLocaleString('en-IN')} of{' '}
-          {total.toLocaleString('en-IN')}
-          {isCapped ? '+' : ''} {total === 1 ? 'user' : 'users'}
-        </p>
-        <Pagination
-          page={filter.page}
-          pageCount={Math.ceil(total / USERS_PAGE_SIZE)}
-          renderLink={({ page: target, ...link }) => <Link to={addressOf(target)} {...link} />}
-        />
-      </div>
+      <ListPages
+        page={filter.page}
+        pageSize={USERS_PAGE_SIZE}
+        shown={users.length}
+        total={total}
+        isCapped={isCapped}
+        noun={{ one: 'user', many: 'users' }}
+      />
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(isOpen) => {
