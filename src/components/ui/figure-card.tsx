@@ -37,9 +37,14 @@ export function FigureCard({
       {error !== null ? (
         <div role="alert" className="mt-3 flex grow flex-col items-start justify-between gap-3">
           <p className="text-sm text-danger">{error}</p>
-          <Button size="small" pending={pending} pendingLabel="Trying again…" onClick={onRetry}>
+          <Button
+            size="small"
+            aria-label={`Retry: ${label}`}
+            pending={pending}
+            pendingLabel="Trying again…"
+            onClick={onRetry}
+          >
             Retry
-            <span className="sr-only">: {label}</span>
           </Button>
         </div>
       ) : value === undefined ? (

@@ -20,7 +20,7 @@ export function ComparisonLine({ comparison, before }: ComparisonLineProps) {
         </p>
       );
     case 'from-nothing':
-      return <p>No views in {before} to compare with.</p>;
+      return <p>No earlier views to compare with.</p>;
     case 'change': {
       const { percent } = comparison;
       const Icon = percent < 0 ? TrendingDown : TrendingUp;
