@@ -78,12 +78,12 @@ function featuredImage(key: string, files: readonly SeedFile[]): string | null {
 }
 
 /** Pages, all by the SEO account. */
-export async function pagesSql(): Promise<SeededContent> {
+export async function pagesSql(files: readonly SeedFile[]): Promise<SeededContent> {
   const viewed: SeededView[] = [];
   const pages = await readContent('pages');
   const rows = pages.map((page, index) => {
     const isPublished = field(page, 'status') === 'published';
-    const created = `now() - interval '${String(80 - index * 17)} days'`;
+    const created = `now() - interval '${String(80 - index * 12)} days'`;
     const published = isPublished ? `${created} + interval '2 days'` : null;
     if (published) {
       viewed.push({
@@ -96,7 +96,10 @@ export async function pagesSql(): Promise<SeededContent> {
       id: field(page, 'id'),
       title: field(page, 'title'),
       slug: field(page, 'slug'),
-      content: page.body,
+      content: page.body.replace(
+        /picture:([a-z0-9-]+)/g,
+        (_match, key: string) => featuredImage(key, files) ?? '',
+      ),
       meta_title: field(page, 'meta_title'),
       meta_description: field(page, 'meta_description'),
       status: field(page, 'status'),
