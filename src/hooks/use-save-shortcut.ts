@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 
-/** Ctrl+S or Cmd+S saves what is open instead of the page, from wherever the focus is. */
-export function useSaveShortcut(onSave: () => void): void {
+/**
+ * Ctrl+S or Cmd+S saves what is open instead of the page, from wherever the focus is.
+ * @param isInDialog whether what is open is itself a dialog
+ */
+export function useSaveShortcut(onSave: () => void, isInDialog = false): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (
@@ -12,8 +15,9 @@ export function useSaveShortcut(onSave: () => void): void {
       )
         return;
       event.preventDefault();
-      // A dialog asks something first.
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) onSave();
+      // A dialog above it asks something first.
+      const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length;
+      if (dialogs === (isInDialog ? 1 : 0)) onSave();
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

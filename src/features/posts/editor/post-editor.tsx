@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { DraftOffer } from '@/components/drafts/draft-offer';
 import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
 import { UnkeptNotice } from '@/components/drafts/unkept-notice';
@@ -24,12 +24,20 @@ export interface PostRights {
   readonly canPublish: boolean;
 }
 
+/** What a dialog around the editor asks before it closes. */
+export interface PostEditorHandle {
+  readonly hasUnsaved: () => boolean;
+}
+
 interface PostEditorProps extends PostEditorOptions {
   readonly rights: PostRights;
   readonly uploadPicture: UploadPicture;
   readonly picturePicker?: PicturePicker | undefined;
   /** Continues an unsaved new post in an editor of its own. */
   readonly onContinue: (draft: NonNullable<PostEditorOptions['adopted']>) => void;
+  /** Its bar then sticks to the dialog, not to the page. */
+  readonly isInDialog?: boolean;
+  readonly ref?: Ref<PostEditorHandle>;
 }
 
 /** Writes one post. Mounted with the post's id as key. */
@@ -38,6 +46,8 @@ export function PostEditor({
   uploadPicture,
   picturePicker,
   onContinue,
+  isInDialog = false,
+  ref,
   ...options
 }: PostEditorProps) {
   const { post, blank, drafts } = options;
@@ -51,7 +61,9 @@ export function PostEditor({
   );
   const status = editor.base?.status ?? 'draft';
 
-  useSaveShortcut(() => editor.submit(status));
+  useSaveShortcut(() => editor.submit(status), isInDialog);
+  const { hasUnsaved } = editor;
+  useImperativeHandle(ref, () => ({ hasUnsaved }), [hasUnsaved]);
 
   return (
     <FormShell
@@ -60,11 +72,16 @@ export function PostEditor({
       onSubmit={(values) => editor.store(values, status)}
       pending={editor.isSaving}
       error={null}
-      className="max-lg:pb-32 max-lg:[--editor-toolbar-top:3.5rem] lg:[--editor-toolbar-top:7.25rem]"
+      className={
+        isInDialog
+          ? 'max-lg:[--editor-toolbar-top:6.5rem] lg:[--editor-toolbar-top:3.75rem]'
+          : 'max-lg:pb-32 max-lg:[--editor-toolbar-top:3.5rem] lg:[--editor-toolbar-top:7.25rem]'
+      }
     >
       <EditorBar
         editor={editor}
         canPublish={rights.canPublish}
+        isInDialog={isInDialog}
         onPreview={() => setPreview(editor.readAll())}
       />
       {post

@@ -14,16 +14,23 @@ import { StaffPostRow, type PostRights } from './staff-post-row';
 import { StaffPostSkeleton } from './staff-post-skeleton';
 import { postGrid } from './post-grid';
 
+export interface PostDialogOpeners {
+  readonly onCreate: () => void;
+  readonly onEdit: (id: string) => void;
+}
+
 interface StaffPostListProps {
   readonly filter: StaffPostFilter;
   readonly rights: PostRights;
   readonly onClearFilters: () => void;
+  /** Where posts are written in a dialog; without it, create and edit are links to the editor. */
+  readonly dialog?: PostDialogOpeners | undefined;
 }
 
 const columns = ['Title', 'Category', 'Status', 'Updated', 'Actions'];
 
 /** The staff's table of posts with its states and the question before a deletion. */
-export function StaffPostList({ filter, rights, onClearFilters }: StaffPostListProps) {
+export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffPostListProps) {
   const list = useQuery(staffPostQueries.list(filter));
   const changeStatus = useChangePostStatus();
   const deletePost = useDeletePost();
@@ -56,11 +63,16 @@ export function StaffPostList({ filter, rights, onClearFilters }: StaffPostListP
       <EmptyState
         title="No posts yet"
         action={
-          rights.canCreate && (
+          rights.canCreate &&
+          (dialog ? (
+            <Button variant="primary" onClick={dialog.onCreate}>
+              Create your first post
+            </Button>
+          ) : (
             <Button asChild variant="primary">
               <Link to={paths.cms.newPost()}>Create your first post</Link>
             </Button>
-          )
+          ))
         }
       >
         What you write stays a draft until it is published.
@@ -102,6 +114,7 @@ export function StaffPostList({ filter, rights, onClearFilters }: StaffPostListP
               isChanging={changeStatus.isPending && changeStatus.variables.id === post.id}
               onStatus={(status) => changeStatus.mutate({ id: post.id, status })}
               onDelete={() => setDoomed(post)}
+              onEdit={dialog && (() => dialog.onEdit(post.id))}
             />
           ))}
         </div>
