@@ -428,6 +428,7 @@ begin
     where o.bucket_id = 'media-files'
       and o.name >= to_char(now() - interval '30 days', 'YYYYMMDD')
       and o.name < to_char(now(), 'YYYYMMDD')
+      and o.name ~ '^[0-9]{8}T[0-9]{6}-[0-9a-f]{32}\.'
       and o.created_at < now() - interval '1 day'
       and not exists (select from public.media_files m where m.bucket = o.bucket_id and m.path = o.name)
       and not private.is_media_used(o.bucket_id, o.name)

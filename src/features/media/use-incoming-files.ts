@@ -28,7 +28,9 @@ export function useIncomingFiles(onFiles: (files: readonly File[]) => void): boo
       if (files.length > 0 && !isBehindDialog()) latest.current(files);
     };
     const handlePaste = (event: ClipboardEvent) => {
-      if (!holdsFiles(event.clipboardData)) return;
+      // Office programs put a picture of the copied text beside the text: then the text is meant.
+      const hasWords = event.clipboardData?.getData('text/plain').trim() !== '';
+      if (!holdsFiles(event.clipboardData) || hasWords) return;
       event.preventDefault();
       take(event.clipboardData);
     };

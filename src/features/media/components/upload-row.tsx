@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Progress } from '@/components/ui/progress';
@@ -29,7 +30,7 @@ function factsOf({ file, media, category }: UploadItem): string {
 }
 
 /** One file: what it is, what is asked about it, how far it is, and what can be done. */
-export function UploadRow({ item, queue, isAsked }: UploadRowProps) {
+export const UploadRow = memo(function UploadRow({ item, queue, isAsked }: UploadRowProps) {
   const { id, name, phase, problem, share } = item;
   return (
     <li aria-label={name} className="flex flex-wrap items-start gap-4 px-5 py-4">
@@ -86,4 +87,4 @@ export function UploadRow({ item, queue, isAsked }: UploadRowProps) {
       </div>
     </li>
   );
-}
+});
