@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { createStaff } from './support/backend';
-import { cards, chooseFiles, describeFile, expect, test, uploadButton, watchUploads } from './support/media';
+import {
+  cards,
+  chooseFiles,
+  describeFile,
+  expect,
+  test,
+  uploadButton,
+  watchUploads,
+} from './support/media';
 import { pngFile } from './support/pictures';
 import { expectNoSidewaysScroll, toast } from './support/staff';
 
