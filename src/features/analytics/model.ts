@@ -2,7 +2,6 @@ import { DAY_MS, toIstIso } from '@/lib/ist';
 
 /** Lengths of the chart in days; strings, as the address holds them. */
 export const rangeChoices = ['7', '30', '90'] as const;
-export type RangeChoice = (typeof rangeChoices)[number];
 
 /** Views of a day on India's calendar. */
 export interface DayViews {

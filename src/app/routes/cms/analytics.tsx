@@ -7,22 +7,29 @@ import { RangeSummary } from '@/features/analytics/components/range-summary';
 import { TopPanel } from '@/features/analytics/components/top-panel';
 import { ViewsPanel } from '@/features/analytics/components/views-panel';
 import { rangeChoices } from '@/features/analytics/model';
+import { AccessDenied } from '@/features/staff/components/access-denied';
 import { requirePermission } from '@/features/staff/require-permission';
+import { useStaff } from '@/features/staff/use-staff';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { choiceField, useSearchState } from '@/lib/search-state';
 
 const fields = { range: choiceField(rangeChoices, '30') };
 
+const DENIAL = "You don't have permission to view analytics.";
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, ['view_analytics'], {
-    message: "You don't have permission to view analytics.",
-  });
+  await requirePermission(request, ['view_analytics'], { message: DENIAL });
   return null;
 }
 
 export function Component() {
   const [{ range }, setRange] = useSearchState(fields);
+  const { can } = useStaff();
   const days = Number(range);
+
+  // Withdrawn while the screen was open.
+  if (!can('view_analytics')) return <AccessDenied message={DENIAL} />;
+
   return (
     <>
       <PrivateHead title="Analytics" />
