@@ -1,16 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { ignore } from '@/lib/ignore';
 import { isMarkdown } from './is-markdown';
 import { RichText } from './rich-text';
 
-const load = () => import('./markdown-text');
-
-const MarkdownText = lazy(async () => ({ default: (await load()).MarkdownText }));
-
-/** Fetches what the text needs before it is shown. */
-export function warmPageText(text: string): void {
-  if (isMarkdown(text)) load().catch(ignore);
-}
+const MarkdownText = lazy(async () => ({
+  default: (await import('./markdown-text')).MarkdownText,
+}));
 
 interface PageTextProps {
   /** HTML, or Markdown with or without HTML in between. */

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { PageSkeleton } from '@/features/pages/components/page-skeleton';
 import { loadPage } from '@/features/pages/public-source';
 import type { PublicPage } from '@/features/pages/model';
+import { isMarkdown } from '@/lib/html/is-markdown';
 import { ignore } from '@/lib/ignore';
 import { Head } from '@/lib/seo/head';
 import { pageTrail } from '@/lib/seo/structured-data';
@@ -15,10 +16,20 @@ const loadView = () => import('@/features/pages/components/page-view');
 /** The page comes from the server in any case; its view, with the sanitizer, comes beside it. */
 const PageView = lazy(async () => ({ default: (await loadView()).PageView }));
 
+/** The page, and beside it what shows it. */
+function load(slug: string): Promise<PublicPage | null> {
+  loadView().catch(ignore);
+  const loading = loadPage(slug);
+  void loading.then((page) => {
+    // Not after the view, which would only then find out that it needs more.
+    if (page && isMarkdown(page.content)) import('@/lib/html/markdown-text').catch(ignore);
+  });
+  return loading;
+}
+
 /** Begins to fetch the page and what shows it. */
 export function warm({ slug = '' }: Params) {
-  loadView().catch(ignore);
-  void loadPage(slug);
+  void load(slug);
 }
 
 export function Component() {
@@ -28,10 +39,7 @@ export function Component() {
 
 function PageAtSlug({ slug }: { readonly slug: string }) {
   // Held here, above the boundary: what a suspended component knows is lost.
-  const [loading] = useState(() => {
-    loadView().catch(ignore);
-    return loadPage(slug);
-  });
+  const [loading] = useState(() => load(slug));
   return (
     <Suspense fallback={<LoadingPage />}>
       <PublishedPage loading={loading} />

@@ -14,7 +14,7 @@ const cards: readonly { readonly label: string; readonly key: keyof PageCounts }
 export function PageSummary() {
   const counts = useQuery(staffPageQueries.counts());
   return (
-    <dl className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4" aria-label="Summary of all pages">
+    <dl className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {cards.map(({ label, key }) => (
         <Card key={key} className="px-4 py-3">
           <dt className="text-sm text-muted">{label}</dt>
