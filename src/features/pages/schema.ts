@@ -1,12 +1,8 @@
 import * as z from 'zod';
 import { limits } from '@/config/limits';
+import { oneLine } from '@/lib/one-line';
 import { pageStatuses, pageTemplates } from './model';
 import { slugProblem } from './slug';
-
-/** One line: the database refuses control characters in it. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-}
 
 const fields = z.object({
   title: z

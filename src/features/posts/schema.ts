@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { imageAddressPattern, limits } from '@/config/limits';
+import { oneLine } from '@/lib/one-line';
 import { postCategories, postStatuses } from './model';
 
 /** One line: the database refuses control characters in it. */
 function line(name: string, max: number) {
   return z
     .string()
-    .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .transform(oneLine)
     .pipe(z.string().max(max, `${name} can have at most ${max} characters`));
 }
 
@@ -34,7 +35,7 @@ const outOfRange = `Reading time is a number from ${min} to ${max}`;
 
 const tag = z
   .string()
-  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+  .transform(oneLine)
   .pipe(z.string().max(limits.tag, `A tag can have at most ${limits.tag} characters`));
 
 /** The post form; its output is what is stored, under the same names in camel case. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { imageAddressPattern, limits } from '@/config/limits';
+import { oneLine } from '@/lib/one-line';
 
 const OWNER_MISSING = 'Name the author, or remove picture and biography';
 
@@ -7,10 +8,7 @@ const OWNER_MISSING = 'Name the author, or remove picture and biography';
 export const defaultsSchema = z
   .object({
     author: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
-      ),
+      z.pipe(z.string(), z.transform(oneLine)),
       z
         .string()
         .check(z.maxLength(limits.author, `Author can have at most ${limits.author} characters`)),

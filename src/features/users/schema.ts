@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { limits } from '@/config/limits';
 import { roles, teams } from '@/config/roles';
+import { oneLine } from '@/lib/one-line';
 
 /** One line, as the database takes it. */
 const fullName = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
-  ),
+  z.pipe(z.string(), z.transform(oneLine)),
   z
     .string()
     .check(
