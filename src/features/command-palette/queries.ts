@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
@@ -51,5 +51,6 @@ export function contentQuery(term: string, scope: ContentScope) {
     queryFn: ({ signal }) => findContent(term, scope, signal),
     enabled: term.length >= MIN_TERM && (scope.posts || scope.pages),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 }

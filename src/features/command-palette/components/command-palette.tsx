@@ -58,9 +58,11 @@ function PaletteBody({ commands, scope, onClose, onShowKeys }: CommandPalettePro
   };
   const isSearch = typed.trim().length >= MIN_TERM && (scope.posts || scope.pages);
   const isWaiting = isSearch && (term !== typed.trim() || found.isFetching);
+  const content = isSearch ? (found.data ?? []) : [];
   const groups = groupCommands([
     ...matchCommands([...commands, help], typed),
-    ...(isSearch && term === typed.trim() ? (found.data ?? []) : []),
+    // Until the answer is there, what is known and still fits stays: the list does not blink at each letter.
+    ...(isWaiting ? matchCommands(content, typed) : content),
   ]);
   const options = groups.flatMap((group) => group.commands);
   const chosen = options[Math.min(index, options.length - 1)];
