@@ -4,6 +4,7 @@ import { PageText } from '@/lib/html/page-text';
 import { formatLongDate } from '@/lib/dates';
 import type { PageTemplate, PublicPage } from '../model';
 import { PageTextSkeleton } from './page-skeleton';
+import './page-view.css';
 
 interface Layout {
   /** How wide the page is at most: the widths of the specification, 4xl, 3xl and 6xl. */
@@ -69,7 +70,7 @@ function PageFrame({ template, isPreview, children }: PageFrameProps) {
   return (
     <div
       className={clsx(
-        isLanding && 'bg-linear-to-br from-brand-soft via-surface to-accent-soft',
+        isLanding && 'page-landing',
         isLanding && (isPreview ? 'min-h-full' : 'min-h-dvh'),
       )}
     >
