@@ -32,7 +32,7 @@ function backendWith(posts: number, pages: number) {
 function textOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.readAsText(file);
   });
 }
