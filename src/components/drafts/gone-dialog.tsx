@@ -15,7 +15,7 @@ interface GoneDialogProps {
 export function GoneDialog({ noun, readText, onSaveAsNew, onClose }: GoneDialogProps) {
   async function copy() {
     await navigator.clipboard.writeText(readText());
-    showToast({ title: 'Copied!', description: 'The text is in your clipboard, as HTML.' });
+    showToast({ title: 'Copied!', description: 'The text is in your clipboard.' });
   }
 
   return (
