@@ -193,6 +193,26 @@ test('Publish publishes whatever the dropdown says; Save takes the dropdown at i
   expect((await pages.read(stored.id))?.status).toBe('published');
 });
 
+test('who changes the slug of a published page is told what becomes of the old one', async ({
+  asStaff,
+  pages,
+}) => {
+  const stored = await pages.create({ status: 'published' });
+  const page = await asStaff('seo');
+  await pages.edit(stored);
+  const { slug } = pageEditorOf(page);
+  await slug.fill(`moved-${pages.mark}`);
+  await expect(
+    page.getByText(`Links to /${stored.slug} will no longer lead anywhere.`),
+  ).toBeVisible();
+  await savePage(page);
+  await expect(page.getByRole('link', { name: /^Preview/ })).toHaveAttribute(
+    'href',
+    `/moved-${pages.mark}`,
+  );
+  await expect(page.getByText(/will no longer lead anywhere/)).toBeHidden();
+});
+
 test('the result of a search engine is shown as it may look', async ({ asStaff, pages }) => {
   const stored = await pages.create({ meta_title: '', meta_description: '' });
   const page = await asStaff('seo');

@@ -17,6 +17,7 @@ import { EditorBar } from './editor-bar';
 import { PagePreview } from './page-preview';
 import { SaveDialogs } from './save-dialogs';
 import { SideFields } from './side-fields';
+import { SlugField } from './slug-field';
 import { usePageEditor, type PageEditorOptions } from './use-page-editor';
 
 interface PageEditorProps extends PageEditorOptions {
@@ -101,16 +102,7 @@ export function PageEditor({
             required
             autoComplete="off"
           />
-          <TextField
-            control={form.control}
-            name="slug"
-            label="URL Slug"
-            required
-            prefix="/"
-            autoComplete="off"
-            spellCheck={false}
-            hint="The URL where this page will be accessible"
-          />
+          <SlugField editor={editor} />
           <div className={clsx('grid gap-6', isPreviewing && 'lg:grid-cols-2')}>
             <ContentField
               form={form}
