@@ -292,7 +292,7 @@ begin
   return query
   select c.kind, c.status, c.facet, c.total
   from private.content_counts c
-  where c.total > 0
+  where c.kind in ('post', 'page') and c.total > 0
   order by c.kind, c.status, c.facet;
 end;
 $$;
