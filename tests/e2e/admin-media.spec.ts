@@ -7,8 +7,8 @@ import { expectNoSidewaysScroll, toast } from './support/staff';
 test('signed out, the media manager leads to the sign-in page and back', async ({ page }) => {
   await page.goto('/admin/media?view=list');
   await expect(page).toHaveURL(/\/cms\/login\?redirect=/);
-  await page.getByLabel('Email').fill(demoEmail('content'));
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoEmail('content'));
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Media Manager' })).toBeVisible();
   await expect(page).toHaveURL('/admin/media?view=list');

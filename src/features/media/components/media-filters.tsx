@@ -71,7 +71,7 @@ interface ViewToggleProps {
 
 export function ViewToggle({ view, onView }: ViewToggleProps) {
   return (
-    <div role="group" aria-label="View" className="flex gap-1">
+    <div role="group" aria-label="View" className="flex items-center gap-1">
       <IconButton
         label="Grid view"
         icon={<LayoutGrid aria-hidden="true" />}

@@ -5,9 +5,11 @@ import { categoryLabels, lacksDescription, measuresOf, typeLabel } from '../mode
 import { MediaActions, type MediaItemProps } from './media-actions';
 import { MediaThumbnail } from './media-thumbnail';
 
-/** Columns of the list; below `lg` a row stacks its cells. */
+/** Columns of the list; below `lg` the facts stack under the file, its actions beside it. */
 export const mediaColumns =
-  'grid gap-x-4 gap-y-2 px-2 py-3 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_8rem_5rem] lg:items-center';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-3 lg:grid-cols-[minmax(0,1fr)_9rem_9rem_8rem_5rem]';
+
+const fact = 'min-w-0 text-sm text-muted max-lg:col-span-2';
 
 const columns = ['File', 'Category', 'Size', 'Uploaded', 'Actions'];
 
@@ -44,22 +46,22 @@ export function MediaTableRow({ file, isAsking, onPreview, onDelete }: MediaItem
           </p>
         </div>
       </div>
-      <div role="cell" className="text-sm text-ink-soft">
+      <div role="cell" className={fact}>
         {categoryLabels[file.category]}
       </div>
-      <div role="cell" className="text-sm text-muted" data-numbers="">
-        {formatBytes(file.size)}
-        <span className="block">
+      <div role="cell" className={fact} data-numbers="">
+        {formatBytes(file.size)}{' '}
+        <span className="lg:block">
           {[typeLabel(file), measuresOf(file)].filter(Boolean).join(', ')}
         </span>
       </div>
-      <div role="cell" className="min-w-0 text-sm text-muted">
-        <time dateTime={file.uploadedAt} className="block">
+      <div role="cell" className={fact}>
+        <time dateTime={file.uploadedAt} className="lg:block">
           {formatShortDate(file.uploadedAt)}
-        </time>
-        <span className="block truncate">{file.uploadedBy}</span>
+        </time>{' '}
+        <span className="lg:block lg:truncate">{file.uploadedBy}</span>
       </div>
-      <div role="cell" className="flex items-center">
+      <div role="cell" className="flex items-center max-lg:col-start-2 max-lg:row-start-1">
         <MediaActions file={file} isAsking={isAsking} onDelete={onDelete} />
       </div>
     </div>
