@@ -70,8 +70,10 @@ function PageFrame({ template, isPreview, children }: PageFrameProps) {
   return (
     <div
       className={clsx(
+        'page-frame',
         isLanding && 'page-landing',
-        isLanding && (isPreview ? 'min-h-full' : 'min-h-dvh'),
+        // On the site it reaches down to the footer, whose distance it takes up.
+        isLanding && (isPreview ? 'min-h-full' : '-mb-section min-h-dvh'),
       )}
     >
       <div className={clsx('mx-auto max-w-page px-gutter', isPreview ? 'py-10' : 'py-section')}>

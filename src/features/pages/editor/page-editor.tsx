@@ -103,7 +103,12 @@ export function PageEditor({
             autoComplete="off"
           />
           <SlugField editor={editor} />
-          <div className={clsx('grid gap-6', isPreviewing && 'lg:grid-cols-2')}>
+          <div
+            className={clsx(
+              'grid grid-cols-[minmax(0,1fr)] gap-6',
+              isPreviewing && 'lg:grid-cols-2',
+            )}
+          >
             <ContentField
               form={form}
               isPreviewing={isPreviewing}

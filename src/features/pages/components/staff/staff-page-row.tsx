@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { formatShortDate } from '@/lib/dates';
 import { statusLabels, templateName, type PageListItem, type PageStatus } from '../../model';
-import { pageGrid } from './page-grid';
+import { pageGrid, wideCell } from './page-grid';
 
 interface StaffPageRowProps {
   readonly page: PageListItem;
@@ -27,7 +27,7 @@ export function StaffPageRow({
   const isPublished = page.status === 'published';
   return (
     <div role="row" className={pageGrid}>
-      <div role="cell" className="min-w-0">
+      <div role="cell" className={`min-w-0 ${wideCell}`}>
         <p className="font-semibold text-ink">
           {canManage ? (
             <Link
@@ -52,7 +52,7 @@ export function StaffPageRow({
         <span className="sr-only">Template: </span>
         <Badge>{templateName(page.template)}</Badge>
       </div>
-      <div role="cell" className="flex flex-wrap gap-x-3 text-sm text-muted lg:block">
+      <div role="cell" className={`flex flex-wrap gap-x-3 text-sm text-muted lg:block ${wideCell}`}>
         <span className="block">
           Created <time dateTime={page.createdAt}>{formatShortDate(page.createdAt)}</time>
         </span>
@@ -61,7 +61,7 @@ export function StaffPageRow({
         </span>
         {page.updatedByName && <span className="block truncate">{page.updatedByName}</span>}
       </div>
-      <div role="cell" className="flex flex-wrap items-center gap-1 lg:justify-end">
+      <div role="cell" className={`flex flex-wrap items-center gap-1 lg:justify-end ${wideCell}`}>
         {canManage && (
           <Button
             size="small"

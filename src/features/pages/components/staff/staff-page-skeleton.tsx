@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { pageGrid } from './page-grid';
+import { pageGrid, wideCell } from './page-grid';
 
 const ROWS = 5;
 
@@ -8,19 +8,19 @@ export function StaffPageSkeleton() {
   return (
     <SkeletonGroup label="Loading pages" className="divide-y divide-line border-y border-line">
       {Array.from({ length: ROWS }, (_, index) => (
-        <div key={index} data-skeleton-row="" className={pageGrid}>
-          <div className="space-y-2">
+        <div key={index} className={pageGrid}>
+          <div className={`space-y-2 ${wideCell}`}>
             <Skeleton className="h-4 w-3/5" />
             <Skeleton className="h-3 w-1/4" />
             <Skeleton className="h-3 w-4/5" />
           </div>
           <Skeleton className="h-5 w-16" />
           <Skeleton className="h-5 w-16" />
-          <div className="space-y-2">
+          <div className={`space-y-2 ${wideCell}`}>
             <Skeleton className="h-3 w-32" />
             <Skeleton className="h-3 w-32" />
           </div>
-          <Skeleton className="h-8 w-40 lg:ml-auto" />
+          <Skeleton className={`h-8 w-40 lg:ml-auto ${wideCell}`} />
         </div>
       ))}
     </SkeletonGroup>
