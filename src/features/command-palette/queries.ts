@@ -31,7 +31,7 @@ async function findContent(
       id: `post-${post.id}`,
       group: 'Posts' as const,
       label: post.title,
-      detail: `${statusWord(post.status)} · ${post.author}`,
+      detail: statusWord(post.status),
       href: paths.cms.editPost(post.id),
     })),
     ...pages.map((page) => ({

@@ -55,6 +55,7 @@ export function chartOptions({ width, colours, font, onPoint }: ChartOptions): O
         ...axis,
         grid: { show: false },
         space: 72,
+        size: 32,
         values: (_chart, splits) =>
           splits.map((seconds) =>
             formatDay(new Date(seconds * 1000).toISOString().slice(0, 10)).replace(/ \d{4}$/, ''),

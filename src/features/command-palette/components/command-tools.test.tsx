@@ -24,7 +24,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   api = fakeDataApi(({ target }) =>
     target === 'rpc/search_posts'
-      ? rows({ id: 'p1', title: 'Weaving for starters', status: 'draft', author: 'Ananya Rao' })
+      ? rows({ id: 'p1', title: 'Weaving for starters', status: 'draft' })
       : rows({ id: 'g1', title: 'Weaving courses', status: 'published', slug: 'weaving' }),
   );
 });
@@ -69,7 +69,7 @@ it('finds posts and pages, once typing pauses', async () => {
   const { user } = await openPalette();
   await user.keyboard('weav');
   const found = await screen.findByRole('option', { name: /Weaving for starters/ });
-  expect(found).toHaveTextContent('Draft · Ananya Rao');
+  expect(found).toHaveTextContent(/Draft$/);
   const pages = screen.getByRole('group', { name: 'Pages' });
   expect(within(pages).getByRole('option')).toHaveTextContent('Published · /weaving');
   expect(api.requests.map(({ body }) => body['term'])).toEqual(['weav', 'weav']);
