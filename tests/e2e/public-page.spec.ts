@@ -217,7 +217,7 @@ test('a page in HTML loads no reader of Markdown; one in Markdown does', async (
   const html = await pages.create({ status: 'published' });
   await page.goto(`/${html.slug}`);
   await expect(page.getByText('Begin with clean fleece.')).toBeVisible();
-  expect(asked.filter((url) => url.includes('markdown'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('markdown-text'))).toEqual([]);
   const markdown = await pages.create({ status: 'published', content: '- one\n- **two**' });
   await page.goto(`/${markdown.slug}`);
   await expect(page.getByRole('article').getByRole('listitem')).toHaveText(['one', 'two']);
