@@ -43,7 +43,7 @@ const creations: readonly Creation[] = [
 function commandsFor(profile: StaffProfile): readonly Command[] {
   return [
     ...navigationFor(profile).map(({ label, to }) => ({
-      id: `room-${label}`,
+      id: `room-${to}`,
       group: 'Go to' as const,
       label,
       keywords: 'open',
@@ -52,7 +52,7 @@ function commandsFor(profile: StaffProfile): readonly Command[] {
     ...creations
       .filter(({ requires }) => hasPermission(profile, requires))
       .map(({ label, keywords, href }) => ({
-        id: `create-${label}`,
+        id: `create-${href}`,
         group: 'Create' as const,
         label,
         keywords,

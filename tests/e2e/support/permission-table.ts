@@ -183,7 +183,7 @@ export const screens: readonly Screen[] = [
   {
     address: ({ post }) => `/cms/content/edit/${post.id}`,
     need: posts,
-    settled: (page, { post }) => page.getByRole('heading', { level: 1, name: post.title }),
+    settled: (page, { post }) => page.getByRole('heading', { level: 1, name: post.title }).first(),
     actions: [
       { name: 'Save draft', need: postNeeds.edit, find: button('Save draft') },
       {

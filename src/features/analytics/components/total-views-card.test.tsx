@@ -31,7 +31,7 @@ it('groups the figure as in India and adds what today has brought', async () => 
   fakeDataApi(() => rows(totals));
   renderPage(<TotalViewsCard />);
   expect(await screen.findByText('1,23,456')).toBeInTheDocument();
-  expect(screen.getByText('In the last 30 days · 42 today so far')).toBeInTheDocument();
+  expect(screen.getByText('Last 30 days · 42 today')).toBeInTheDocument();
 });
 
 it('compares nothing with a month that was not counted whole', async () => {

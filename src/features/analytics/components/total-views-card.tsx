@@ -36,7 +36,7 @@ export function TotalViewsCard() {
             before="last month"
           />
           <p data-numbers="">
-            In the last {MONTH_DAYS} days · {groupIndian(totals.data.today)} today so far
+            Last {MONTH_DAYS} days · {groupIndian(totals.data.today)} today
           </p>
         </>
       ) : null}

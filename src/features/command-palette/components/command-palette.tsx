@@ -7,7 +7,14 @@ import { Input } from '@/components/ui/input';
 import { Kbd } from '@/components/ui/kbd';
 import { Spinner } from '@/components/ui/spinner';
 import { useTypedSearch } from '@/hooks/use-typed-search';
-import { groupCommands, matchCommands, MIN_TERM, moveIn, type Command } from '../model';
+import {
+  groupCommands,
+  matchCommands,
+  MIN_TERM,
+  moveIn,
+  type Command,
+  type CommandGroup,
+} from '../model';
 import { contentQuery, type ContentScope } from '../queries';
 import { CommandOption } from './command-option';
 
@@ -67,6 +74,8 @@ function PaletteBody({ commands, scope, onClose, onShowKeys }: CommandPalettePro
   const options = groups.flatMap((group) => group.commands);
   const chosen = options[Math.min(index, options.length - 1)];
   const optionId = (command: Command) => `${id}-${command.id}`;
+  // Ids hold no blanks: in a reference they would part it in two.
+  const groupId = (group: CommandGroup) => `${id}-${group.replace(' ', '-')}`;
 
   function run(command: Command) {
     onClose();
@@ -120,9 +129,9 @@ function PaletteBody({ commands, scope, onClose, onShowKeys }: CommandPalettePro
       <div className="mt-3 h-88 max-h-[55dvh] overflow-y-auto">
         <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
           {groups.map(({ group, commands: members }) => (
-            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <div key={group} role="group" aria-labelledby={groupId(group)}>
               <p
-                id={`${id}-${group}`}
+                id={groupId(group)}
                 className="px-3 pt-3 pb-1 text-xs font-semibold text-muted first:pt-1"
               >
                 {group}

@@ -54,6 +54,8 @@ it('shows what may be done, chooses by arrows and goes by Enter', async () => {
   const { router } = show();
   const { user, field } = await openPalette();
   expect(options()).toEqual(['Media', 'New post', 'Keyboard shortcuts']);
+  const rooms = screen.getByRole('group', { name: 'Go to' });
+  expect(within(rooms).getByRole('option')).toHaveTextContent('Media');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Media');
   await user.keyboard('{ArrowDown}');
   const chosen = screen.getByRole('option', { selected: true });
