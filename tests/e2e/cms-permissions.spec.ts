@@ -17,7 +17,7 @@ for (const role of roles) {
     asStaff,
     posts,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const post = await posts.create();
     const { data: stored } = await asOwner()
       .from('pages')
