@@ -10,6 +10,8 @@ test('from anywhere in the CMS to a room, without the mouse', async ({ asStaff }
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: palette })).toBeFocused();
+  // The career search answers to the same key on the site, and does not exist here.
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.type('use');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/cms/users');
@@ -61,7 +63,7 @@ test('posts and pages are found in the database, drafts too, and opened', async 
 test('F01 what is typed is text, never a filter', async ({ asStaff }) => {
   const page = await asStaff('admin');
   await page.goto('/cms');
-  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: palette }).click();
   await page.getByRole('combobox', { name: palette }).fill('a,status.eq.draft),or(id.neq.0%_\\');
   await expect(page.getByText('Nothing found. Try other words.')).toBeVisible();
 });
@@ -123,12 +125,4 @@ test('at 360 pixels the palette opens by its button and fits', async ({ asStaff 
   await expect(page.getByRole('combobox', { name: palette })).toBeFocused();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-});
-
-test('on the site Ctrl+K is the career search', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('button', { name: /career|path/i }).first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.getByRole('dialog', { name: palette })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -126,8 +127,14 @@ function PaletteBody({ commands, scope, onClose, onShowKeys }: CommandPalettePro
           <Spinner className="absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" />
         ) : null}
       </div>
-      <div className="mt-3 h-88 max-h-[55dvh] overflow-y-auto">
-        <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
+      {/* Of one height, so that the field stays where it is while the list changes. */}
+      <div className="mt-3 flex h-88 max-h-[55dvh] flex-col">
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Suggestions"
+          className={clsx('min-h-0 overflow-y-auto', options.length === 0 && 'hidden')}
+        >
           {groups.map(({ group, commands: members }) => (
             <div key={group} role="group" aria-labelledby={groupId(group)}>
               <p
@@ -150,7 +157,7 @@ function PaletteBody({ commands, scope, onClose, onShowKeys }: CommandPalettePro
             </div>
           ))}
         </div>
-        <p role="status" className="px-3 py-2 text-sm text-muted">
+        <p role="status" className="shrink-0 px-3 py-2 text-sm text-muted">
           {statusText({ isWaiting, failed: found.isError && isSearch, count: options.length })}
         </p>
       </div>
