@@ -36,7 +36,7 @@ export function RoleMatrixTable({ grants, onToggle }: RoleMatrixTableProps) {
               <th
                 key={role}
                 scope="col"
-                className="min-w-20 px-2 py-2 text-center text-xs font-semibold text-muted"
+                className="min-w-18 px-1 py-2 text-center text-xs font-semibold text-muted"
               >
                 {roleLabel(role)}
               </th>

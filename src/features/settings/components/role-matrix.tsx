@@ -92,7 +92,6 @@ export function RoleMatrix({ canChange, onChanged, onDirty }: RoleMatrixProps) {
       {canChange ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button
-            variant="primary"
             disabled={count === 0}
             pending={change.isPending}
             pendingLabel="Saving…"
