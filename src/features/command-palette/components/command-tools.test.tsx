@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { brokenBackend, fakeDataApi, rows, type FakeDataApi } from '@/testing/fake-data-api';
 import { renderPage } from '@/testing/render-page';
 import type { Command } from '../model';
@@ -18,6 +18,9 @@ const commands: readonly Command[] = [
 ];
 
 let api: FakeDataApi;
+
+// What comes lazily is there already, so that no test waits for a machine that is busy.
+beforeAll(() => Promise.all([import('./command-palette'), import('./key-help')]));
 
 beforeEach(() => {
   // jsdom lays nothing out, so it has nothing to scroll to.
