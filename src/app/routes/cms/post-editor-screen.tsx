@@ -12,7 +12,12 @@ import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
 import type { PostDocument } from '@/features/posts/model';
 import { forgetPublished } from '@/features/posts/forget-published';
-import { emptyPost, parsePostDraft, type PostAuthor, type PostInput } from '@/features/posts/schema';
+import {
+  emptyPost,
+  parsePostDraft,
+  type PostAuthor,
+  type PostInput,
+} from '@/features/posts/schema';
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
