@@ -45,18 +45,18 @@ test('user management is accessible and fits small screens', async ({ asStaff, p
 });
 
 test('a card shows role, team, last login and permissions', async ({ asStaff, person, word }) => {
-  await person('seo', 'Reader');
+  await person('marketing', 'Reader');
   const page = await asStaff('admin');
   await page.goto(users(word));
   const reader = cardOf(page, 'Reader');
-  await expect(reader).toContainText('SEO');
+  await expect(reader).toContainText('Marketing');
   await expect(reader).toContainText('Content team');
   await expect(reader).toContainText('Never signed in');
   await expect(reader.getByRole('list', { name: 'Permissions' }).getByRole('listitem')).toHaveText([
+    'Manage campaigns',
     'Manage content',
-    'Manage meta',
-    'Manage pages',
-    'Manage redirects',
+    'Manage media',
+    'Publish content',
     'View analytics',
   ]);
   await page.goto(users('admin@careerloom'));
