@@ -54,7 +54,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
       }}
       title="Keyboard shortcuts"
     >
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-6 pt-3 sm:grid-cols-2">
         {groups.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className="text-sm font-semibold text-muted">{title}</h3>
