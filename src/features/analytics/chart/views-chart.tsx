@@ -55,7 +55,10 @@ export function ViewsChart({ days, before }: ViewsChartProps) {
     );
     chart.current = created;
     const observer = new ResizeObserver(() => {
+      if (created.width === element.clientWidth) return;
       created.setSize({ width: element.clientWidth, height: CHART_HEIGHT });
+      // The day under the pointer is another one now.
+      created.setCursor({ left: -10, top: -10 });
     });
     observer.observe(element);
     return () => {
