@@ -8,9 +8,12 @@ import tseslint from 'typescript-eslint';
 
 const shared = ['components', 'config', 'data', 'hooks', 'lib'];
 const features = [
+  'analytics',
   'bootcamp',
   'career-search',
+  'command-palette',
   'courses',
+  'dashboard',
   'documents',
   'emi',
   'events',
@@ -18,10 +21,13 @@ const features = [
   'jobs',
   'leads',
   'media',
+  'pages',
   'posts',
   'resources',
+  'settings',
   'site-chrome',
   'staff',
+  'users',
 ];
 
 export default tseslint.config(

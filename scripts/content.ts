@@ -5,14 +5,14 @@ export interface ContentFile {
   readonly name: string;
   /** Front matter: what stands before and after the first colon of each line. */
   readonly fields: Readonly<Record<string, string>>;
-  /** HTML */
+  /** HTML; of a page perhaps Markdown. */
   readonly body: string;
 }
 
 /** The source texts of the seed, in the order of their file names. */
 export async function readContent(kind: 'posts' | 'pages'): Promise<ContentFile[]> {
   const folder = join('content', kind);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.html')).sort();
+  const names = (await readdir(folder)).filter((name) => /\.(?:html|md)$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => parseContent(name, await readFile(join(folder, name), 'utf8'))),
   );

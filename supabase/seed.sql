@@ -1731,6 +1731,59 @@ values ('d01bcc2f-c763-450e-b095-169ab1232d26', 'Upskilling for teams', 'corpora
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
+values ('5b0a3f52-6d0e-4a8e-9a35-0f7d2c1b8e64', 'How live sessions work', 'live-session-guide', 'A live session is two hours in which a small group works on the same thing, with somebody in the room who does that work for a living. This page says how to get the most out of one, and what we ask of everybody in it.
+
+## Before the first session
+
+- [ ] Open the link from your welcome e-mail once, a day ahead. It should show your name and an empty room.
+- [ ] Try your microphone. A headset for a few hundred rupees beats the best laptop microphone.
+- [ ] Install what the session plan lists. Trainers wait ten minutes for installations, not longer.
+- [ ] Put your next four sessions into your calendar. All times are **India time (IST)**.
+
+If your connection is weak, turn your camera off first and your video quality down second. Sound alone is enough to take part.
+
+## In the room
+
+> Ask when you are lost for a minute, not when you are lost for an hour. Somebody else is lost at the same place.
+
+1. **The first ten minutes** repeat the last session, by questions. Nobody is graded.
+2. **The next forty** show one technique on a real task.
+3. **The hour after that** is yours: you work, alone or in pairs, and the trainer goes round.
+4. **The last ten minutes** collect what broke, and what to do about it.
+
+Use the chat for links and for questions that can wait. Use your voice when you are stuck.
+
+## When you cannot come
+
+| What happened | What to do | What you miss |
+| --- | --- | --- |
+| You know a day ahead | Write one line to your mentor | Nothing: you get a task to do beforehand |
+| You were held up | Watch the recording, then hand in the exercise | The discussion |
+| You missed two in a row | Your mentor calls you | Nothing yet, but a plan is due |
+
+Recordings stay on the learning platform for good. They are a safety net and no replacement: for the job guarantee, attendance of **90%** counts, and a recording is not attendance.
+
+## What we may expect of each other
+
+Trainers start on time, show their own mistakes and answer every question, if need be after the session. Learners come prepared, share what they find, and do not record others without asking. Nobody shares a colleague''s or an employer''s confidential data in an exercise, however well it would fit.
+
+<details>
+  <summary>May I use an AI assistant in the exercises?</summary>
+  <p>Yes, unless the exercise says otherwise. Say where you used it, and be ready to explain every line that you hand in.</p>
+</details>
+
+<details>
+  <summary>May a friend sit in?</summary>
+  <p>Once, if your mentor agrees beforehand. The free Saturday webinars are the better place to look around.</p>
+</details>
+
+<details>
+  <summary>I need captions, or more time. Whom do I tell?</summary>
+  <p>Your mentor, or <a href="mailto:support@careerloom.example?subject=Access">support@careerloom.example</a>. You need not say why.</p>
+</details>', 'How live sessions at Careerloom work', 'What to prepare, how to join, what happens when you miss one, and what trainers and learners may expect of each other in a live session.', 'published', 'default', now() - interval '68 days' + interval '2 days', now() - interval '68 days', now() - interval '68 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+on conflict do nothing;
+
+insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
 values ('39dcf414-99d2-4174-b177-2e1f39fef512', 'How we measure placement', 'placement-report-method', '<p>
   Careerloom quotes one placement figure: <strong>85%</strong>. A number like that means nothing until you know what was
   counted. This page says so in full, so that you can compare it fairly with anyone else’s.
@@ -1808,7 +1861,153 @@ values ('39dcf414-99d2-4174-b177-2e1f39fef512', 'How we measure placement', 'pla
 <p>
   Ask us too. Write to <a href="mailto:support@careerloom.example">support@careerloom.example</a> and an adviser will explain
   how the definition applies to the programme you have in mind.
-</p>', 'How Careerloom measures its 85% placement figure', 'What counts as a placement at Careerloom, who is in the figure and who is not, and the questions to ask any training provider, us included.', 'published', 'about', now() - interval '63 days' + interval '2 days', now() - interval '63 days', now() - interval '63 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</p>', 'How Careerloom measures its 85% placement figure', 'What counts as a placement at Careerloom, who is in the figure and who is not, and the questions to ask any training provider, us included.', 'published', 'about', now() - interval '56 days' + interval '2 days', now() - interval '56 days', now() - interval '56 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+on conflict do nothing;
+
+insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
+values ('c1de8c0e-2f6c-4d6b-a5cf-7b3f0a9d5e21', 'The project review', 'project-review', '<p>
+  A portfolio convinces when somebody has argued with it. Each project of a Careerloom programme is reviewed twice by a mentor who
+  does that work for a living: once when it is half done, and once when you think it is finished.
+</p>
+
+<figure>
+  <img src="/storage/v1/object/public/media-files/20260805T103500-ddf196c5e963a7263b822434adc1f9ba.webp" alt="Points along a curve, drawn with teal threads" width="1200" height="800">
+  <figcaption>Half a finding is a curve. The other half is what you do about the points beside it.</figcaption>
+</figure>
+
+<h2>What is looked at</h2>
+<table>
+  <thead>
+    <tr>
+      <th scope="col">Question</th>
+      <th scope="col">What the mentor opens</th>
+      <th scope="col">What passes</th>
+    </tr>
+  </thead>
+  <tbody>
+    <tr>
+      <th scope="row">Is the problem real?</th>
+      <td>Your first page</td>
+      <td>One sentence that says who would decide what differently</td>
+    </tr>
+    <tr>
+      <th scope="row">Can it be repeated?</th>
+      <td>Your files, on another machine</td>
+      <td>The same numbers, by your instructions alone</td>
+    </tr>
+    <tr>
+      <th scope="row">Is it honest?</th>
+      <td>What you left out, and why</td>
+      <td>Limits that are stated before anybody asks</td>
+    </tr>
+    <tr>
+      <th scope="row">Is it yours?</th>
+      <td>Any ten lines</td>
+      <td>You can explain them without looking them up</td>
+    </tr>
+  </tbody>
+</table>
+
+<h2>What you get</h2>
+<ul>
+  <li>Two written reviews of about a page, each with the three changes that matter most.</li>
+  <li>A call of twenty minutes after the first, to agree on what to do and what to leave.</li>
+  <li>A list of questions that an interviewer would ask about this project.</li>
+  <li>A plain verdict: show it, show a part of it, or keep it as practice.</li>
+</ul>
+
+<h2>From a review</h2>
+<blockquote>
+  <p>
+    The dashboard is clear and I would use it. But two of your five charts answer a question that nobody has asked. Take them out,
+    and give the space to the week in which the numbers fell: that is where your story is.
+  </p>
+</blockquote>
+
+<h2>What it is not</h2>
+<p>
+  A review is no certificate and no promise of an interview. It does not rewrite your work, and it does not go easy on you because
+  the deadline is near. If a project should be started again, the first review says so, while there is still time.
+</p>
+
+<h2>Questions</h2>
+<details>
+  <summary>Is it part of the fee?</summary>
+  <p>Yes, in every programme with a portfolio project. It is not sold on its own.</p>
+</details>
+<details>
+  <summary>Who sees my project?</summary>
+  <p>Your mentor, and whoever you show it to. Use public or made-up data, never your employer’s.</p>
+</details>
+<details>
+  <summary>How many projects are there?</summary>
+  <p>That depends on the programme. <a href="/courses">Each course page</a> lists its own.</p>
+</details>', 'What a project review at Careerloom contains', 'Every portfolio project is read twice by somebody who does the work. What a review looks at, what you get in writing, and a sample of one.', 'published', 'product', now() - interval '44 days' + interval '2 days', now() - interval '44 days', now() - interval '44 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+on conflict do nothing;
+
+insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
+values ('8f6f0a4c-9a53-4f0b-8f27-51d4f9f6a0b3', 'Reach the right desk at the first try', 'reach-the-right-desk', '<p>
+  A person reads every message. You get a useful answer sooner when it reaches the right person with the right facts, so here is
+  who answers what, and what they will ask you anyway.
+</p>
+
+<h2>Which desk</h2>
+<table>
+  <thead>
+    <tr>
+      <th scope="col">You want to</th>
+      <th scope="col">Write “…” in the subject</th>
+      <th scope="col">Answer within</th>
+    </tr>
+  </thead>
+  <tbody>
+    <tr>
+      <th scope="row">Choose or join a course</th>
+      <td><a href="mailto:support@careerloom.example?subject=Admissions">Admissions</a></td>
+      <td>24 hours</td>
+    </tr>
+    <tr>
+      <th scope="row">Ask about fees, instalments or a refund</th>
+      <td><a href="mailto:support@careerloom.example?subject=Fees">Fees</a></td>
+      <td>24 hours</td>
+    </tr>
+    <tr>
+      <th scope="row">Mend your access to a session or recording</th>
+      <td><a href="mailto:support@careerloom.example?subject=Access">Access</a></td>
+      <td>24 hours, sooner while a session runs</td>
+    </tr>
+    <tr>
+      <th scope="row">Hire our learners, or train your team</th>
+      <td><a href="mailto:support@careerloom.example?subject=Partners">Partners</a></td>
+      <td>Two working days</td>
+    </tr>
+    <tr>
+      <th scope="row">See or delete what we know about you</th>
+      <td><a href="mailto:support@careerloom.example?subject=Privacy">Privacy</a></td>
+      <td>As the privacy policy says</td>
+    </tr>
+  </tbody>
+</table>
+
+<h2>What to put into the message</h2>
+<ul>
+  <li><strong>Before you enrol:</strong> what you do now, what you would like to do, and the hours a week that you really have.</li>
+  <li><strong>As a learner:</strong> your course, your cohort, and what you expected to happen.</li>
+  <li><strong>When something is broken:</strong> the address of the page, the time, and a picture of the screen.</li>
+  <li><strong>As an employer:</strong> the role, the city, and the skills that you cannot do without.</li>
+</ul>
+
+<h2>What never to send</h2>
+<p>
+  Passwords, one-time codes, card numbers and identity documents. Nobody at Careerloom asks for them by e-mail, chat or phone. If
+  somebody does, tell us and do not answer them.
+</p>
+
+<h2>By voice</h2>
+<p>
+  Call <a href="tel:+910000000000">+91 00000 00000</a>, or write “Call me” with two times that suit you, in India time. We call
+  back at one of them. The form on our <a href="/contact">contact page</a> reaches the same people.
+</p>', 'Reach the right desk at Careerloom', 'Which desk answers which question, how fast, and what to put into the first message so that the first answer already helps.', 'published', 'contact', now() - interval '32 days' + interval '2 days', now() - interval '32 days', now() - interval '32 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -1887,7 +2086,7 @@ values ('e77bc7bc-a3f2-48bf-9f84-203b68a0df0c', 'Scholarships and ways to pay', 
   If the sums do not work today, waiting for a later cohort is a sound decision. Our <a href="/blogs">articles</a> and the free
   Saturday webinars cost nothing, and an adviser at
   <a href="mailto:support@careerloom.example">support@careerloom.example</a> will help you plan for it.
-</p>', 'Scholarships and ways to pay', 'How to ask about a scholarship at Careerloom, what to write, how instalments work with a worked example, and what to settle before you sign.', 'draft', 'default', null, now() - interval '46 days', now() - interval '46 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</p>', 'Scholarships and ways to pay', 'How to ask about a scholarship at Careerloom, what to write, how instalments work with a worked example, and what to settle before you sign.', 'draft', 'default', null, now() - interval '20 days', now() - interval '20 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -1895,6 +2094,14 @@ values ('072245b8-ce71-48b2-9642-953cd54b383b', 'Learn a working skill in one we
   A workshop is the quickest way to find out whether a field suits you. You sit down with a practitioner and a small real
   task, and you leave with something finished. No earlier experience is assumed unless the event says so.
 </p>
+
+<p>
+  <a href="/events/workshops">See the dates of the next workshops</a> or <a href="/events/webinars">begin with a free webinar</a>.
+</p>
+
+<figure>
+  <img src="/storage/v1/object/public/media-files/20260803T102100-e829eee0e758e6c447f45579a4a0a8de.webp" alt="Loose threads in five colours that tighten into woven cloth" width="1920" height="1080">
+</figure>
 
 <h2>Choose your length</h2>
 <table>
@@ -1954,7 +2161,7 @@ values ('072245b8-ce71-48b2-9642-953cd54b383b', 'Learn a working skill in one we
 <p>
   Our <a href="/blogs">articles</a> cover many of the same exercises at your own pace. Write to
   <a href="mailto:support@careerloom.example">support@careerloom.example</a> and say which days would suit you.
-</p>', 'Weekend workshops in marketing, data and security', 'Hands-on Careerloom workshops of three to eight hours. Bring a laptop, work on a real task with a practitioner, and leave with something finished.', 'published', 'landing', now() - interval '29 days' + interval '2 days', now() - interval '29 days', now() - interval '29 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</p>', 'Weekend workshops in marketing, data and security', 'Hands-on Careerloom workshops of three to eight hours. Bring a laptop, work on a real task with a practitioner, and leave with something finished.', 'published', 'landing', now() - interval '8 days' + interval '2 days', now() - interval '8 days', now() - interval '8 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.page_views (path, day, views)
@@ -1985,12 +2192,15 @@ from (
     ('/blogs/773856fb-6921-4e03-93ec-9f695efeace4', 33, least('2026-08-12T07:10:00Z'::timestamptz, now() - interval '1 hour')),
     ('/blogs/54fe687f-cb48-421a-a398-1ec21ca4e5b3', 40, least('2026-07-08T05:35:00Z'::timestamptz, now() - interval '1 hour')),
     ('/corporate-upskilling', 9, now() - interval '80 days' + interval '2 days'),
-    ('/placement-report-method', 13, now() - interval '63 days' + interval '2 days'),
-    ('/weekend-workshops', 21, now() - interval '29 days' + interval '2 days')
+    ('/live-session-guide', 13, now() - interval '68 days' + interval '2 days'),
+    ('/placement-report-method', 17, now() - interval '56 days' + interval '2 days'),
+    ('/project-review', 21, now() - interval '44 days' + interval '2 days'),
+    ('/reach-the-right-desk', 25, now() - interval '32 days' + interval '2 days'),
+    ('/weekend-workshops', 33, now() - interval '8 days' + interval '2 days')
 ) as p (path, weight, since)
 cross join (
-  select days_ago, (now() at time zone 'utc')::date - days_ago as day
+  select days_ago, (now() at time zone 'Asia/Kolkata')::date - days_ago as day
   from generate_series(0, 91) as days_ago
 ) as d
-where d.day >= (p.since at time zone 'utc')::date
+where d.day >= (p.since at time zone 'Asia/Kolkata')::date
 on conflict do nothing;

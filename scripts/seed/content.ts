@@ -78,12 +78,12 @@ function featuredImage(key: string, files: readonly SeedFile[]): string | null {
 }
 
 /** Pages, all by the SEO account. */
-export async function pagesSql(): Promise<SeededContent> {
+export async function pagesSql(files: readonly SeedFile[]): Promise<SeededContent> {
   const viewed: SeededView[] = [];
   const pages = await readContent('pages');
   const rows = pages.map((page, index) => {
     const isPublished = field(page, 'status') === 'published';
-    const created = `now() - interval '${String(80 - index * 17)} days'`;
+    const created = `now() - interval '${String(80 - index * 12)} days'`;
     const published = isPublished ? `${created} + interval '2 days'` : null;
     if (published) {
       viewed.push({
@@ -96,7 +96,10 @@ export async function pagesSql(): Promise<SeededContent> {
       id: field(page, 'id'),
       title: field(page, 'title'),
       slug: field(page, 'slug'),
-      content: page.body,
+      content: page.body.replace(
+        /picture:([a-z0-9-]+)/g,
+        (_match, key: string) => featuredImage(key, files) ?? '',
+      ),
       meta_title: field(page, 'meta_title'),
       meta_description: field(page, 'meta_description'),
       status: field(page, 'status'),
@@ -136,9 +139,9 @@ from (
 ${paths}
 ) as p (path, weight, since)
 cross join (
-  select days_ago, (now() at time zone 'utc')::date - days_ago as day
+  select days_ago, (now() at time zone 'Asia/Kolkata')::date - days_ago as day
   from generate_series(0, 91) as days_ago
 ) as d
-where d.day >= (p.since at time zone 'utc')::date
+where d.day >= (p.since at time zone 'Asia/Kolkata')::date
 on conflict do nothing;`;
 }

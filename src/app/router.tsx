@@ -155,6 +155,7 @@ export const routes: RouteObject[] = [
             handle: { prerender: true } satisfies RouteHandle,
             lazy: () => import('./routes/site/not-found'),
           },
+          { path: ':slug', lazy: () => import('./routes/site/cms-page') },
           { path: '*', lazy: () => import('./routes/site/not-found') },
         ],
       },
@@ -168,10 +169,30 @@ export const routes: RouteObject[] = [
           {
             lazy: () => import('./routes/cms/cms-layout'),
             children: [
-              { index: true, lazy: () => import('./routes/cms/home') },
+              { index: true, lazy: () => import('./routes/cms/dashboard') },
               { path: 'content', lazy: () => import('./routes/cms/posts') },
               { path: 'content/new', lazy: () => import('./routes/cms/new-post') },
               { path: 'content/edit/:id', lazy: () => import('./routes/cms/edit-post') },
+              { path: 'pages', lazy: () => import('./routes/cms/pages') },
+              { path: 'pages/new', lazy: () => import('./routes/cms/new-page') },
+              { path: 'pages/edit/:id', lazy: () => import('./routes/cms/edit-page') },
+              { path: 'media', lazy: () => import('./routes/cms/media') },
+              { path: 'users', lazy: () => import('./routes/cms/users') },
+              { path: 'settings', lazy: () => import('./routes/cms/settings') },
+              { path: 'analytics', lazy: () => import('./routes/cms/analytics') },
+            ],
+          },
+        ],
+      },
+      {
+        path: 'admin',
+        ErrorBoundary: ErrorPage,
+        children: [
+          {
+            lazy: () => import('./routes/cms/cms-layout'),
+            children: [
+              { path: 'blogs', lazy: () => import('./routes/admin/blogs') },
+              { path: 'media', lazy: () => import('./routes/admin/media') },
             ],
           },
         ],

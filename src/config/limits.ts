@@ -34,6 +34,10 @@ export const limits = {
 /** Form of a page address: lower-case letters and digits in groups joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** Picture addresses that may be stored: on another host by https, or in an own bucket. */
+export const imageAddressPattern =
+  /^(?:https:\/\/[^\s"'<>\\]+|\/storage\/v1\/object\/public\/(?:blog-images|media-files)\/[A-Za-z0-9][A-Za-z0-9._-]*)$/;
+
 /** Picture types that both buckets accept. */
 export const imageTypes = [
   'image/png',

@@ -37,6 +37,8 @@ export const paths = {
   joinAsMentor: () => '/join-as-mentor',
   applyAsTrainer: () => '/apply-as-trainer',
   partner: () => `/${partnerSlug}`,
+  /** A page that staff wrote. */
+  page: (slug: string) => `/${encodeURIComponent(slug)}`,
   notFound: () => '/404',
   cms: {
     home: () => '/cms',
@@ -47,5 +49,18 @@ export const paths = {
     posts: () => '/cms/content',
     newPost: () => '/cms/content/new',
     editPost: (id: string) => `/cms/content/edit/${encodeURIComponent(id)}`,
+    pages: () => '/cms/pages',
+    newPage: () => '/cms/pages/new',
+    editPage: (id: string) => `/cms/pages/edit/${encodeURIComponent(id)}`,
+    media: () => '/cms/media',
+    users: () => '/cms/users',
+    /** Opens the dialog in which a user is added. */
+    addUser: () => '/cms/users?add=user',
+    settings: () => '/cms/settings',
+    analytics: () => '/cms/analytics',
+  },
+  admin: {
+    blogs: () => '/admin/blogs',
+    media: () => '/admin/media',
   },
 } as const;

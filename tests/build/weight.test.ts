@@ -45,8 +45,9 @@ function scriptWeight(chunks: Set<string>): number {
 }
 
 const pages = routeTable();
-const publicPages = pages.filter(({ pattern }) => !pattern.startsWith('/cms'));
-const staffPages = pages.filter(({ pattern }) => pattern.startsWith('/cms'));
+const isStaff = ({ pattern }: { pattern: string }) => /^\/(cms|admin)(\/|$)/.test(pattern);
+const publicPages = pages.filter((page) => !isStaff(page));
+const staffPages = pages.filter(isStaff);
 const firstStaffScreen = staffPages.find(({ pattern }) => pattern === '/cms/content');
 
 afterAll(() => {

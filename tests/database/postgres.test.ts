@@ -183,6 +183,55 @@ describe('rules on PostgreSQL', () => {
   });
 });
 
+describe('the media library on PostgreSQL', () => {
+  test('is paged, searched and asked for uses over indexes once it has grown', async () => {
+    const sql = connection('empty');
+    await sql`
+      insert into auth.users (id, email) values (${admin}, 'admin@careerloom.example') on conflict do nothing`;
+    await sql`
+      insert into public.user_profiles (id, email, full_name, role, team, is_approved)
+      values (${admin}, 'admin@careerloom.example', 'Admin', 'super_admin', 'Admin', true) on conflict do nothing`;
+    await sql`
+      insert into public.media_files (name, path, size, type, uploaded_at)
+      select 'File ' || n || ' ' || md5(n::text), md5(n::text) || '.png', 10, 'image/png', now() - n * interval '1 minute'
+      from generate_series(1, 5000) as n`;
+    await sql`
+      insert into public.blog_posts (title, excerpt, content, author, category, featured_image)
+      select 'Uses ' || n, 'e', 'c', 'a', 'career-tips', '/storage/v1/object/public/media-files/' || md5(n::text) || '.png'
+      from generate_series(1, 2000) as n`;
+    await sql`analyze`;
+    const indexes = ['media_files_search_idx', 'media_files_image_uploaded_idx', 'media_uses_pkey'];
+    const scans = async () => {
+      await sql`select pg_stat_force_next_flush()`;
+      const rows = await sql`
+        select indexrelname as name, idx_scan::int as scans from pg_stat_user_indexes
+        where indexrelname in ${sql(indexes)} order by indexrelname`;
+      return rows.map((row) => Number(row['scans']));
+    };
+    const before = await scans();
+    const found = await asApi(
+      sql,
+      admin,
+      (t) => t`select id, name from public.search_media('file 1942')`,
+    );
+    expect(found).toHaveLength(1);
+    const page = await asApi(
+      sql,
+      admin,
+      (t) => t`select id from public.search_media(only_images => true)`,
+    );
+    expect(page).toHaveLength(24);
+    const uses = await asApi(
+      sql,
+      admin,
+      (t) => t`select title from public.media_used_in(${String(found[0]?.['id'])})`,
+    );
+    expect(uses.map((row) => row['title'])).toEqual(['Uses 1942']);
+    const after = await scans();
+    expect(after.every((count, index) => count > (before[index] ?? 0))).toBe(true);
+  });
+});
+
 describe('B09 two super admins against each other at the same moment', () => {
   async function withTwo(): Promise<[Sql, Sql, Sql]> {
     const sql = connection('secure');

@@ -29,6 +29,15 @@ test('an incomplete post is not saved; each message stands beside its field', as
   posts,
 }) => {
   const page = await asStaff('content');
+  // No default author, whatever a test of the settings stores at this moment.
+  await page.route('**/rest/v1/editor_defaults**', (route) =>
+    route.fulfill({
+      json: {
+        ...{ author: '', author_image: null, author_bio: '' },
+        ...{ version: 1, updated_at: '2026-11-21 10:00:00+00', updated_by_name: null },
+      },
+    }),
+  );
   await page.goto('/cms/content/new');
   const editor = editorOf(page);
   await expect(editor.author).toHaveValue('Leela Joseph');

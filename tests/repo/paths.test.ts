@@ -52,6 +52,7 @@ describe('every built path leads to its route', () => {
     [paths.joinAsMentor(), '/join-as-mentor'],
     [paths.applyAsTrainer(), '/apply-as-trainer'],
     [paths.partner(), '/partner-with-careerloom-edtech'],
+    [paths.page('about-us'), '/:slug'],
     [paths.notFound(), '/404'],
     [paths.cms.home(), '/cms'],
     [paths.cms.login(), '/cms/login'],
@@ -61,6 +62,15 @@ describe('every built path leads to its route', () => {
     [paths.cms.posts(), '/cms/content'],
     [paths.cms.newPost(), '/cms/content/new'],
     [paths.cms.editPost('1'), '/cms/content/edit/:id'],
+    [paths.cms.pages(), '/cms/pages'],
+    [paths.cms.newPage(), '/cms/pages/new'],
+    [paths.cms.editPage('1'), '/cms/pages/edit/:id'],
+    [paths.cms.media(), '/cms/media'],
+    [paths.cms.users(), '/cms/users'],
+    [paths.cms.settings(), '/cms/settings'],
+    [paths.cms.analytics(), '/cms/analytics'],
+    [paths.admin.blogs(), '/admin/blogs'],
+    [paths.admin.media(), '/admin/media'],
   ])('%s', (address, pattern) => {
     expect(patternOf(address)).toBe(pattern);
   });
@@ -101,9 +111,12 @@ describe('every built path leads to its route', () => {
       'joinAsMentor',
       'applyAsTrainer',
       'partner',
+      'page',
       'notFound',
       'cms',
+      'admin',
     ]);
+    expect(Object.keys(paths.admin)).toEqual(['blogs', 'media']);
     expect(Object.keys(paths.cms)).toEqual([
       'home',
       'login',
@@ -112,6 +125,13 @@ describe('every built path leads to its route', () => {
       'posts',
       'newPost',
       'editPost',
+      'pages',
+      'newPage',
+      'editPage',
+      'media',
+      'users',
+      'settings',
+      'analytics',
     ]);
   });
 });

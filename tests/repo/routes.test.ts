@@ -13,16 +13,17 @@ const table = routeTable();
 function builtBy(prefix: string, builders: Readonly<Record<string, (id: string) => string>>) {
   return Object.entries(builders).map(([name, build]) => ({
     call: `${prefix}.${name}(`,
-    address: build(name.startsWith('course') ? ':slug' : ':id')
+    address: build(/^(course|page)/.test(name) ? ':slug' : ':id')
       .replace('%3A', ':')
       .split(/[?#]/)[0],
   }));
 }
 
-const { cms, blogs, ...site } = paths;
+const { cms, admin, blogs, ...site } = paths;
 const built = [
   ...builtBy('paths', { ...site, blogs: () => blogs() }),
   ...builtBy('paths.cms', cms),
+  ...builtBy('paths.admin', admin),
 ];
 
 const e2e = existsSync('tests/e2e')

@@ -20,6 +20,8 @@ interface CmsShellProps {
   user: { name: string; role: string; team: string };
   /** By the time of day; without it a plain hello. */
   greeting?: string;
+  /** In the header before the account menu: search and the like. */
+  tools?: ReactNode;
   /** Right end of the header: the account menu. */
   accountMenu?: ReactNode;
   /** A line across the top of the content, for instance that the network is gone. */
@@ -74,6 +76,7 @@ export function CmsShell({
   items,
   user,
   greeting,
+  tools,
   accountMenu,
   notice,
   homeHref = '/cms',
@@ -138,6 +141,7 @@ export function CmsShell({
               {user.role} · {user.team}
             </span>
           </p>
+          {tools}
           {accountMenu}
         </header>
         {notice}

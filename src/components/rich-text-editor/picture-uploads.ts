@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { NodeSelection, type EditorState } from '@tiptap/pm/state';
+import { NodeSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { ClipboardEvent, DragEvent } from 'react';
+import type { ChosenPicture } from '@/components/pictures/picture-picker';
 import { findUpload, uploadPlaceholderKey } from './upload-placeholder';
 
 export interface UploadedPicture {
@@ -117,9 +118,25 @@ export function startPictureUpload(
 function insertFigure(editor: Editor, id: string, picture: UploadedPicture): number | undefined {
   const placeholders = uploadPlaceholderKey.getState(editor.state);
   const position = placeholders && findUpload(placeholders, id)[0]?.from;
-  const figure = editor.schema.nodes['figure']?.create({ ...picture, alt: '' });
-  if (position === undefined || !figure) return undefined;
+  if (position === undefined) return undefined;
   const transaction = editor.state.tr.setMeta(uploadPlaceholderKey, { remove: id });
+  return placeFigure(editor, transaction, position, { ...picture, alt: '' });
+}
+
+/** Puts a stored picture at the cursor and selects it. */
+export function insertStoredPicture(editor: Editor, picture: ChosenPicture): void {
+  const at = placeFigure(editor, editor.state.tr, picturePosition(editor.state), picture);
+  if (at !== undefined) editor.commands.setNodeSelection(at);
+}
+
+function placeFigure(
+  editor: Editor,
+  transaction: Transaction,
+  position: number,
+  picture: ChosenPicture,
+): number | undefined {
+  const figure = editor.schema.nodes['figure']?.create(picture);
+  if (!figure) return undefined;
   const place = transaction.doc.resolve(position);
   // An empty paragraph gives way to the picture instead of staying behind as a gap.
   const isEmptyLine =
@@ -127,9 +144,11 @@ function insertFigure(editor: Editor, id: string, picture: UploadedPicture): num
   const [from, to] = isEmptyLine ? [place.before(), place.after()] : [position, position];
   editor.view.dispatch(transaction.replaceRangeWith(from, to, figure));
 
+  // The same picture may stand further up already.
+  const start = place.depth > 0 ? place.before(1) : position;
   let found: number | undefined;
   editor.state.doc.descendants((node, at) => {
-    if (node.type === figure.type && node.attrs['src'] === picture.src) found = at;
+    if (at >= start && node.type === figure.type && node.attrs['src'] === picture.src) found ??= at;
     return found === undefined;
   });
   return found;

@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Notice } from '@/components/feedback/notice';
 import { FieldError, RequiredMark } from '@/components/form/field-frame';
+import type { PicturePicker } from '@/components/pictures/picture-picker';
 import { Button } from '@/components/ui/button';
 import type { UploadPicture } from './picture-uploads';
 import './rich-text-editor.css';
@@ -20,6 +21,8 @@ export interface RichTextEditorProps {
   readonly onChange: (html: string) => void;
   /** Without it, pictures are neither offered nor taken from the clipboard. */
   readonly uploadPicture?: UploadPicture | undefined;
+  /** Opened by "Insert picture"; without it, that asks for files of the device. */
+  readonly picturePicker?: PicturePicker | undefined;
   readonly ref?: Ref<RichTextHandle>;
 }
 
@@ -48,6 +51,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onEdit,
     onChange,
     uploadPicture,
+    picturePicker,
     ref,
   } = props;
   const id = useId();
@@ -108,6 +112,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             handle={surface}
             placeholder={placeholder}
             uploadPicture={uploadPicture}
+            picturePicker={picturePicker}
             onShowSource={showSource}
           />
         ) : (

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from './picture-uploads';
 
 export interface RichTextHandle {
@@ -25,5 +26,6 @@ export interface SurfaceProps {
 export interface VisualProps extends SurfaceProps {
   readonly placeholder: string;
   readonly uploadPicture: UploadPicture | undefined;
+  readonly picturePicker: PicturePicker | undefined;
   readonly onShowSource: () => void;
 }

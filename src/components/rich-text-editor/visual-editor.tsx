@@ -7,7 +7,12 @@ import { pictureTools, tableTools } from './context-tools';
 import { editorExtensions } from './extensions';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
-import { pictureHandlers, picturePosition, startPictureUpload } from './picture-uploads';
+import {
+  insertStoredPicture,
+  pictureHandlers,
+  picturePosition,
+  startPictureUpload,
+} from './picture-uploads';
 import { cleanPastedHtml } from './pasted-html';
 import type { VisualProps } from './surface';
 import { readTextState, sameTextState, textTools } from './text-tools';
@@ -25,9 +30,10 @@ export function VisualEditor(props: VisualProps) {
     hasFocus,
     placeholder,
     uploadPicture,
+    picturePicker: Picker,
   } = props;
   const { onEdit, onChange, handle, onShowSource } = props;
-  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'library'>();
   const pickerId = `${id}-pictures`;
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<Editor>(null);
@@ -113,6 +119,7 @@ export function VisualEditor(props: VisualProps) {
     // After the dialog has given the focus back to the page.
     requestAnimationFrame(() => editor.commands.focus());
   };
+  const chooseFiles = () => document.getElementById(pickerId)?.click();
   const source: ToolbarItem = {
     id: 'source',
     label: 'HTML source',
@@ -122,7 +129,7 @@ export function VisualEditor(props: VisualProps) {
   };
   const tools = textTools(editor, state, {
     openLink: () => setDialog('link'),
-    choosePicture: uploadPicture ? () => document.getElementById(pickerId)?.click() : undefined,
+    choosePicture: Picker ? () => setDialog('library') : uploadPicture ? chooseFiles : undefined,
   });
 
   return (
@@ -163,6 +170,23 @@ export function VisualEditor(props: VisualProps) {
       />
       {dialog === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
       {dialog === 'picture' ? <PictureDialog editor={editor} onClose={close} /> : null}
+      {Picker && dialog === 'library' ? (
+        <Picker
+          onChoose={(picture) => {
+            insertStoredPicture(editor, picture);
+            if (picture.alt === '') setDialog('picture');
+            else close();
+          }}
+          onUpload={
+            uploadPicture &&
+            (() => {
+              setDialog(undefined);
+              chooseFiles();
+            })
+          }
+          onClose={close}
+        />
+      ) : null}
     </div>
   );
 }

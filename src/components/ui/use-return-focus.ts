@@ -16,9 +16,13 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const target =
-        opener.current?.isConnected === true ? opener.current : document.getElementById('main');
-      target?.focus({ preventScroll: target !== opener.current });
+      if (opener.current?.isConnected === true) {
+        opener.current.focus();
+        return;
+      }
+      // Closed together with the dialog below it, which has given the focus back already.
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
+      document.getElementById('main')?.focus({ preventScroll: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { checkImage, ImageProblem } from './image-check';
+import { FileProblem } from './file-problem';
+import { checkImage } from './image-check';
 import { readImageHeader } from './image-header';
 
 function bytes(...parts: (string | number[])[]): Uint8Array<ArrayBuffer> {
@@ -90,7 +91,7 @@ describe('checkImage', () => {
 
   it('C03: refuses HTML and SVG under a picture’s name and type', async () => {
     await expect(checkImage(file(bytes('<svg onload="alert(1)">'), 'x.svg.png'))).rejects.toThrow(
-      ImageProblem,
+      FileProblem,
     );
     await expect(checkImage(file(bytes('<html><body>'), 'x.png'))).rejects.toThrow('not a picture');
   });

@@ -3,7 +3,7 @@ import { limits } from '@/config/limits';
 import { emptyPost, parsePostDraft, postSchema, type PostInput } from './schema';
 
 const valid: PostInput = {
-  ...emptyPost('Asha Rao'),
+  ...emptyPost({ author: 'Asha Rao' }),
   title: 'A title',
   excerpt: 'An excerpt',
   content: '<p>Text</p>',
@@ -19,7 +19,7 @@ const output = (changes: Partial<PostInput>) => postSchema.parse({ ...valid, ...
 
 describe('the post form', () => {
   it('starts as a draft of five minutes that is not featured', () => {
-    expect(emptyPost('Asha Rao')).toMatchObject({
+    expect(emptyPost({ author: 'Asha Rao' })).toMatchObject({
       status: 'draft',
       isFeatured: false,
       readingTime: 5,

@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { limits } from '@/config/limits';
+import { imageAddressPattern, limits } from '@/config/limits';
+import { oneLine } from '@/lib/one-line';
 import { postCategories, postStatuses } from './model';
 
 /** One line: the database refuses control characters in it. */
 function line(name: string, max: number) {
   return z
     .string()
-    .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .transform(oneLine)
     .pipe(z.string().max(max, `${name} can have at most ${max} characters`));
 }
 
@@ -14,16 +15,12 @@ function requiredLine(name: string, max: number) {
   return line(name, max).pipe(z.string().min(1, `${name} is required`));
 }
 
-/** Storable picture addresses, as the database checks them. */
-const imageAddress =
-  /^(?:https:\/\/[^\s"'<>\\]+|\/storage\/v1\/object\/public\/(?:blog-images|media-files)\/[A-Za-z0-9][A-Za-z0-9._-]*)$/;
-
 const image = z
   .string()
   .trim()
   .max(limits.imageAddress, `An address can have at most ${limits.imageAddress} characters`)
   .refine(
-    (address) => address === '' || imageAddress.test(address),
+    (address) => address === '' || imageAddressPattern.test(address),
     'Upload a picture, or enter an address that starts with https://',
   )
   .transform((address) => (address === '' ? null : address));
@@ -38,7 +35,7 @@ const outOfRange = `Reading time is a number from ${min} to ${max}`;
 
 const tag = z
   .string()
-  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+  .transform(oneLine)
   .pipe(z.string().max(limits.tag, `A tag can have at most ${limits.tag} characters`));
 
 /** The post form; its output is what is stored, under the same names in camel case. */
@@ -116,8 +113,15 @@ export function parsePostDraft(value: unknown): PostInput | null {
   return result.success ? result.data : null;
 }
 
+/** Whom a new post names as its author until the writer changes it. */
+export interface PostAuthor {
+  readonly author: string;
+  readonly authorImage?: string;
+  readonly authorBio?: string;
+}
+
 /** A post as it starts: a draft, not featured, five minutes. */
-export function emptyPost(author: string): PostInput {
+export function emptyPost({ author, authorImage = '', authorBio = '' }: PostAuthor): PostInput {
   return {
     title: '',
     excerpt: '',
@@ -125,8 +129,8 @@ export function emptyPost(author: string): PostInput {
     featuredImage: '',
     featuredImageAlt: '',
     author,
-    authorImage: '',
-    authorBio: '',
+    authorImage,
+    authorBio,
     category: '',
     tags: [],
     status: 'draft',

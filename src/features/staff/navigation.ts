@@ -1,7 +1,8 @@
 import { paths } from '@/config/paths';
 import { hasAll, hasAny, postPermissions, type Permission, type StaffProfile } from './permissions';
 
-export type NavigationIcon = 'content';
+export type NavigationIcon =
+  'dashboard' | 'content' | 'pages' | 'media' | 'users' | 'settings' | 'analytics';
 
 interface Room {
   readonly label: string;
@@ -17,6 +18,7 @@ interface Room {
 
 /** The rooms of the CMS in the order of the sidebar: a new room is one row. */
 const rooms: readonly Room[] = [
+  { label: 'Dashboard', to: paths.cms.home(), icon: 'dashboard' },
   {
     label: 'Content',
     to: paths.cms.posts(),
@@ -31,6 +33,21 @@ const rooms: readonly Room[] = [
     requiresAny: postPermissions,
     unless: 'Content',
   },
+  {
+    label: 'Pages',
+    to: paths.cms.pages(),
+    icon: 'pages',
+    requires: ['manage_pages', 'manage_content'],
+  },
+  { label: 'Media', to: paths.cms.media(), icon: 'media', requires: ['manage_media'] },
+  {
+    label: 'Analytics',
+    to: paths.cms.analytics(),
+    icon: 'analytics',
+    requires: ['view_analytics'],
+  },
+  { label: 'Users', to: paths.cms.users(), icon: 'users', requires: ['manage_users'] },
+  { label: 'Settings', to: paths.cms.settings(), icon: 'settings', requires: ['manage_settings'] },
 ];
 
 export type NavigationEntry = Pick<Room, 'label' | 'to' | 'icon'>;
@@ -51,9 +68,4 @@ export function navigationFor(holder: Holder): readonly NavigationEntry[] {
   return open
     .filter((room) => room.unless === undefined || !labels.has(room.unless))
     .map(({ label, to, icon }) => ({ label, to, icon }));
-}
-
-/** Where `/cms` leads this person; undefined when no room is open to them. */
-export function firstRoom(holder: Holder): string | undefined {
-  return navigationFor(holder)[0]?.to;
 }

@@ -1,20 +1,7 @@
+import type { Permission } from '@/config/roles';
 import type { ProfileRow } from '@/lib/supabase/session';
 
-export type Permission =
-  | 'manage_users'
-  | 'manage_content'
-  | 'manage_pages'
-  | 'manage_media'
-  | 'manage_settings'
-  | 'manage_campaigns'
-  | 'manage_meta'
-  | 'manage_redirects'
-  | 'publish_content'
-  | 'delete_content'
-  | 'create_content'
-  | 'edit_content'
-  | 'draft_content'
-  | 'view_analytics';
+export type { Permission };
 
 export interface StaffProfile {
   readonly id: string;
@@ -60,16 +47,3 @@ export const postPermissions: readonly Permission[] = [
   'delete_content',
   'manage_content',
 ];
-
-const roleLabels: Readonly<Record<string, string>> = {
-  super_admin: 'Super Admin',
-  admin: 'Admin',
-  marketing: 'Marketing',
-  seo: 'SEO',
-  content: 'Content Creator',
-  editor: 'Editor',
-};
-
-export function roleLabel(role: string): string {
-  return roleLabels[role] ?? role;
-}

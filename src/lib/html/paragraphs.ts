@@ -1,3 +1,4 @@
+import { isMarkdown } from './is-markdown';
 import { sanitizeToFragment } from './sanitize';
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, tr, pre, figcaption, summary, dt, dd';
@@ -17,4 +18,10 @@ export function paragraphsOf(html: string): string[] {
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
+}
+
+/** The same for a text that may be Markdown, whose own lines say most about what differs. */
+export function paragraphsOfText(text: string): string[] {
+  if (!isMarkdown(text)) return paragraphsOf(text);
+  return text.split('\n').filter((line) => line.trim() !== '');
 }

@@ -112,6 +112,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      editor_defaults: {
+        Row: {
+          author: string;
+          author_bio: string;
+          author_image: string | null;
+          id: boolean;
+          updated_at: string;
+          updated_by_name: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          author?: string;
+          author_bio?: string;
+          author_image?: string | null;
+          id?: boolean;
+          updated_at?: string;
+          updated_by_name?: string | null;
+          version?: number;
+        };
+        Update: {
+          author?: string;
+          author_bio?: string;
+          author_image?: string | null;
+          id?: boolean;
+          updated_at?: string;
+          updated_by_name?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
       media_files: {
         Row: {
           alt_text: string;
@@ -122,6 +153,7 @@ export type Database = {
           is_decorative: boolean;
           name: string;
           path: string;
+          removed_at: string | null;
           size: number;
           type: string;
           uploaded_at: string;
@@ -140,6 +172,7 @@ export type Database = {
           is_decorative?: boolean;
           name: string;
           path: string;
+          removed_at?: string | null;
           size: number;
           type: string;
           uploaded_at?: string;
@@ -157,6 +190,7 @@ export type Database = {
           is_decorative?: boolean;
           name?: string;
           path?: string;
+          removed_at?: string | null;
           size?: number;
           type?: string;
           uploaded_at?: string;
@@ -305,6 +339,15 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      change_role_permissions: { Args: { given: Json; taken: Json }; Returns: undefined };
+      content_totals: {
+        Args: Record<PropertyKey, never>;
+        Returns: { facet: string; kind: string; status: string; total: number }[];
+      };
+      count_media: {
+        Args: { in_category?: string; only_images?: boolean; term?: string };
+        Returns: number;
+      };
       count_pages: {
         Args: { in_status?: string; in_template?: string; term?: string };
         Returns: number;
@@ -313,9 +356,44 @@ export type Database = {
         Args: { in_category?: string; in_status?: string; term?: string };
         Returns: number;
       };
+      count_users: {
+        Args: { approved?: boolean; in_role?: string; term?: string };
+        Returns: number;
+      };
       delete_user: { Args: { target: string }; Returns: undefined };
+      leftover_media: {
+        Args: Record<PropertyKey, never>;
+        Returns: { bucket: string; id: string; path: string }[];
+      };
+      media_used_in: {
+        Args: { target: string };
+        Returns: { id: string; kind: string; status: string; title: string }[];
+      };
       record_sign_in: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_view: { Args: { viewed_path: string }; Returns: undefined };
+      search_media: {
+        Args: {
+          in_category?: string;
+          only_images?: boolean;
+          page_offset?: number;
+          page_size?: number;
+          term?: string;
+        };
+        Returns: {
+          alt_text: string;
+          category: string;
+          height: number;
+          id: string;
+          is_decorative: boolean;
+          name: string;
+          size: number;
+          type: string;
+          uploaded_at: string;
+          uploaded_by: string;
+          url: string;
+          width: number;
+        }[];
+      };
       search_pages: {
         Args: {
           in_status?: string;
@@ -389,6 +467,38 @@ export type Database = {
           tags: string[];
           title: string;
         }[];
+      };
+      search_users: {
+        Args: {
+          approved?: boolean;
+          in_role?: string;
+          page_offset?: number;
+          page_size?: number;
+          term?: string;
+        };
+        Returns: {
+          created_at: string;
+          email: string;
+          full_name: string;
+          id: string;
+          is_approved: boolean;
+          last_login: string;
+          permissions: string[];
+          role: string;
+          team: string;
+        }[];
+      };
+      top_content: {
+        Args: { content_kind: string; list_size?: number; range_days?: number };
+        Returns: { id: string; path: string; previous: number; title: string; views: number }[];
+      };
+      view_totals: {
+        Args: { range_days?: number };
+        Returns: { counted_since: string; previous: number; today: number; views: number }[];
+      };
+      views_by_day: {
+        Args: { range_days?: number };
+        Returns: { day: string; is_complete: boolean; previous: number; views: number }[];
       };
     };
     Enums: {

@@ -1,4 +1,5 @@
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom';
+import { CmsTools } from '@/app/cms-tools';
 import { Queries } from '@/app/queries';
 import { CmsError } from '@/features/staff/components/cms-error';
 import { CmsFrame } from '@/features/staff/components/cms-frame';
@@ -18,7 +19,7 @@ export function shouldRevalidate(): boolean {
 export function Component() {
   return (
     <Queries>
-      <CmsFrame>
+      <CmsFrame tools={<CmsTools />}>
         <Outlet />
       </CmsFrame>
     </Queries>
@@ -28,8 +29,10 @@ export function Component() {
 /** A screen's error takes the place of the screen alone. */
 export function ErrorBoundary() {
   return (
-    <CmsFrame>
-      <CmsError />
-    </CmsFrame>
+    <Queries>
+      <CmsFrame tools={<CmsTools />}>
+        <CmsError />
+      </CmsFrame>
+    </Queries>
   );
 }

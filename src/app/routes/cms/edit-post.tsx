@@ -12,5 +12,6 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<P
   warmRichTextEditor();
   await requirePermission(request, postPermissions);
   const id = params['id'] ?? '';
-  return { id, isNew: false, post: await queryClient.query(postDocumentQuery(id)) };
+  const post = await queryClient.query(postDocumentQuery(id));
+  return { id, isNew: false, post, author: null };
 }

@@ -5,13 +5,19 @@ import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { uploadBlogImage } from '@/features/media/upload-image';
+import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
+import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
 import { postDocumentQuery } from '@/features/posts/document';
 import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
 import type { PostDocument } from '@/features/posts/model';
 import { forgetPublished } from '@/features/posts/forget-published';
-import { emptyPost, parsePostDraft, type PostInput } from '@/features/posts/schema';
+import {
+  emptyPost,
+  parsePostDraft,
+  type PostAuthor,
+  type PostInput,
+} from '@/features/posts/schema';
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
@@ -23,6 +29,8 @@ export interface PostEditorData {
   readonly isNew: boolean;
   /** Null for a new post, and for an id that no post has. */
   readonly post: PostDocument | null;
+  /** With whom a new post starts; null: with the writer. */
+  readonly author: PostAuthor | null;
 }
 
 /**
@@ -30,7 +38,7 @@ export interface PostEditorData {
  * undo included, when a new post gets its address.
  */
 export function PostEditorScreen() {
-  const { id, isNew, post } = useLoaderData<PostEditorData>();
+  const { id, isNew, post, author } = useLoaderData<PostEditorData>();
   const { profile, can } = useStaff();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -94,11 +102,12 @@ export function PostEditorScreen() {
           key={editorId}
           id={editorId}
           post={post}
-          blank={emptyPost(profile.fullName)}
+          blank={emptyPost(author ?? { author: profile.fullName })}
           adopted={draft}
           drafts={drafts}
           rights={rights}
-          uploadPicture={uploadBlogImage}
+          uploadPicture={can('manage_media') ? uploadListedImage : uploadBlogImage}
+          picturePicker={LazyMediaPicker}
           onContinue={(chosen) => setAdopted({ replaces: id, draft: chosen })}
           onCreated={(created) => {
             client.setQueryData(postDocumentQuery(created.id).queryKey, created);

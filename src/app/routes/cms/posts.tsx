@@ -2,21 +2,11 @@ import { Link, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { StaffPostFilters } from '@/features/posts/components/staff/staff-post-filters';
-import { StaffPostList } from '@/features/posts/components/staff/staff-post-list';
-import { postCategories, postStatuses } from '@/features/posts/model';
+import { StaffPosts } from '@/features/posts/components/staff/staff-posts';
 import { postPermissions } from '@/features/staff/permissions';
 import { requirePermission } from '@/features/staff/require-permission';
-import { useStaff } from '@/features/staff/use-staff';
 import { PrivateHead } from '@/lib/seo/private-head';
-import { choiceField, pageField, textField, useSearchState } from '@/lib/search-state';
-
-const filterFields = {
-  search: textField(),
-  status: choiceField(['all', ...postStatuses], 'all'),
-  category: choiceField(['all', ...postCategories], 'all'),
-  page: pageField(),
-};
+import { usePostRights } from './use-post-rights';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, postPermissions);
@@ -24,15 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const [filter, setFilter] = useSearchState(filterFields);
-  const { can } = useStaff();
-  const rights = {
-    canCreate: can('create_content'),
-    canEdit: can('edit_content'),
-    canPublish: can('publish_content'),
-    canDelete: can('delete_content'),
-  };
-
+  const rights = usePostRights();
   return (
     <>
       <PrivateHead title="Posts" />
@@ -46,21 +28,7 @@ export function Component() {
           )
         }
       />
-      <div className="space-y-5">
-        <StaffPostFilters
-          search={filter.search}
-          status={filter.status}
-          category={filter.category}
-          onSearch={(search) => setFilter({ search, page: 1 }, { replace: true })}
-          onStatus={(status) => setFilter({ status, page: 1 })}
-          onCategory={(category) => setFilter({ category, page: 1 })}
-        />
-        <StaffPostList
-          filter={filter}
-          rights={rights}
-          onClearFilters={() => setFilter({ search: '', status: 'all', category: 'all', page: 1 })}
-        />
-      </div>
+      <StaffPosts rights={rights} />
     </>
   );
 }

@@ -1,43 +1,40 @@
+import { clsx } from 'clsx';
 import { Eye } from 'lucide-react';
-import { SaveState } from '@/components/feedback/save-state';
-import { Badge } from '@/components/ui/badge';
+import { DocumentState } from '@/components/drafts/document-state';
 import { Button } from '@/components/ui/button';
-import { formatDateTime } from '@/lib/dates';
-import { statusLabels, type PostStatus } from '../model';
+import type { PostStatus } from '../model';
 import type { PostEditorState } from './use-post-editor';
 
 interface EditorBarProps {
   readonly editor: PostEditorState;
   readonly canPublish: boolean;
+  readonly isInDialog: boolean;
   readonly onPreview: () => void;
 }
 
 /** State and actions; stays in view while one writes. */
-export function EditorBar({ editor, canPublish, onPreview }: EditorBarProps) {
+export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorBarProps) {
   const { base, isSaving, isDirty, failure, submit, retry } = editor;
   const status: PostStatus = base?.status ?? 'draft';
   const isLive = status === 'published';
-  const state = isSaving
-    ? 'saving'
-    : failure
-      ? 'failed'
-      : isDirty
-        ? 'dirty'
-        : base
-          ? 'saved'
-          : 'idle';
   const saveLabel = isLive ? 'Update' : 'Save draft';
 
   return (
-    <div className="z-20 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line bg-surface py-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-4 lg:sticky lg:top-14 lg:mb-6 lg:border-b">
-      <div className="mr-auto flex items-center gap-3">
-        <Badge tone={isLive ? 'success' : 'neutral'}>{statusLabels[status]}</Badge>
-        <SaveState
-          status={state}
-          onRetry={retry}
-          {...(base && state === 'saved' ? { detail: formatDateTime(base.updatedAt) } : {})}
-        />
-      </div>
+    <div
+      className={clsx(
+        'z-20 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line py-2.5',
+        isInDialog
+          ? 'sticky top-0 -mx-6 mb-6 border-b bg-surface-raised px-6'
+          : 'bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-4 lg:sticky lg:top-14 lg:mb-6 lg:border-b',
+      )}
+    >
+      <DocumentState
+        saved={base && { isPublished: isLive, updatedAt: base.updatedAt }}
+        isSaving={isSaving}
+        isDirty={isDirty}
+        hasFailed={failure !== null}
+        onRetry={retry}
+      />
       <Button variant="quiet" onClick={onPreview}>
         <Eye aria-hidden="true" className="size-4" />
         Preview

@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import { CharacterCount } from '@/components/form/character-count';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { LazyRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text-editor';
 import { limits } from '@/config/limits';
@@ -10,10 +11,11 @@ import type { PostEditorState } from './use-post-editor';
 interface MainFieldsProps {
   readonly editor: PostEditorState;
   readonly uploadPicture: UploadPicture;
+  readonly picturePicker?: PicturePicker | undefined;
 }
 
 /** What readers read: title, excerpt and text. */
-export function MainFields({ editor, uploadPicture }: MainFieldsProps) {
+export function MainFields({ editor, uploadPicture, picturePicker }: MainFieldsProps) {
   const { form, text, content, touch } = editor;
   const title = useController({ control: form.control, name: 'title' });
   const body = useController({ control: form.control, name: 'content' });
@@ -48,6 +50,7 @@ export function MainFields({ editor, uploadPicture }: MainFieldsProps) {
         onEdit={touch}
         onChange={body.field.onChange}
         uploadPicture={uploadPicture}
+        picturePicker={picturePicker}
       />
     </div>
   );

@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { DraftOffer } from '@/components/drafts/draft-offer';
-import { Notice } from '@/components/feedback/notice';
+import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
+import { UnkeptNotice } from '@/components/drafts/unkept-notice';
 import { FormShell } from '@/components/form/form-shell';
 import { LeaveWarning } from '@/components/form/leave-warning';
+import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { useSaveShortcut } from '@/hooks/use-save-shortcut';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
 import { inputOf } from '../document';
 import type { PostInput } from '../schema';
 import { comparePosts } from './compare-posts';
 import { EditorBar } from './editor-bar';
 import { MainFields } from './main-fields';
-import { NewPostOffers } from './new-post-offers';
 import { PreviewDialog } from './preview-dialog';
 import { SaveDialogs } from './save-dialogs';
 import { SideFields } from './side-fields';
@@ -22,15 +24,32 @@ export interface PostRights {
   readonly canPublish: boolean;
 }
 
+/** What a dialog around the editor asks before it closes. */
+export interface PostEditorHandle {
+  readonly hasUnsaved: () => boolean;
+}
+
 interface PostEditorProps extends PostEditorOptions {
   readonly rights: PostRights;
   readonly uploadPicture: UploadPicture;
+  readonly picturePicker?: PicturePicker | undefined;
   /** Continues an unsaved new post in an editor of its own. */
   readonly onContinue: (draft: NonNullable<PostEditorOptions['adopted']>) => void;
+  /** Its bar then sticks to the dialog, not to the page. */
+  readonly isInDialog?: boolean;
+  readonly ref?: Ref<PostEditorHandle>;
 }
 
 /** Writes one post. Mounted with the post's id as key. */
-export function PostEditor({ rights, uploadPicture, onContinue, ...options }: PostEditorProps) {
+export function PostEditor({
+  rights,
+  uploadPicture,
+  picturePicker,
+  onContinue,
+  isInDialog = false,
+  ref,
+  ...options
+}: PostEditorProps) {
   const { post, blank, drafts } = options;
   const editor = usePostEditor(options);
   const [preview, setPreview] = useState<PostInput>();
@@ -42,23 +61,9 @@ export function PostEditor({ rights, uploadPicture, onContinue, ...options }: Po
   );
   const status = editor.base?.status ?? 'draft';
 
-  const { submit } = editor;
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey ||
-        event.key.toLowerCase() !== 's'
-      )
-        return;
-      event.preventDefault();
-      // A dialog asks something first.
-      if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) submit(status);
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  });
+  useSaveShortcut(() => editor.submit(status), isInDialog);
+  const { hasUnsaved } = editor;
+  useImperativeHandle(ref, () => ({ hasUnsaved }), [hasUnsaved]);
 
   return (
     <FormShell
@@ -67,11 +72,16 @@ export function PostEditor({ rights, uploadPicture, onContinue, ...options }: Po
       onSubmit={(values) => editor.store(values, status)}
       pending={editor.isSaving}
       error={null}
-      className="max-lg:pb-32 max-lg:[--editor-toolbar-top:3.5rem] lg:[--editor-toolbar-top:7.25rem]"
+      className={
+        isInDialog
+          ? 'max-lg:[--editor-toolbar-top:6.5rem] lg:[--editor-toolbar-top:3.75rem]'
+          : 'max-lg:pb-32 max-lg:[--editor-toolbar-top:3.5rem] lg:[--editor-toolbar-top:7.25rem]'
+      }
     >
       <EditorBar
         editor={editor}
         canPublish={rights.canPublish}
+        isInDialog={isInDialog}
         onPreview={() => setPreview(editor.readAll())}
       />
       {post
@@ -94,17 +104,21 @@ export function PostEditor({ rights, uploadPicture, onContinue, ...options }: Po
           ))
         : null}
       {!post && !editor.base ? (
-        <NewPostOffers offers={offers.offers} onContinue={onContinue} onDiscard={offers.discard} />
+        <NewDraftOffers
+          noun="post"
+          offers={offers.offers}
+          onContinue={onContinue}
+          onDiscard={offers.discard}
+        />
       ) : null}
-      {editor.draftOutcome === 'memory' ? (
-        <Notice tone="warning" alert className="mb-6" title="This browser cannot keep unsaved text">
-          Its storage is full or switched off. Save often: a crash or a reload would lose what is
-          not saved.
-        </Notice>
-      ) : null}
+      <UnkeptNotice outcome={editor.draftOutcome} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <MainFields editor={editor} uploadPicture={uploadPicture} />
-        <SideFields form={editor.form} uploadPicture={uploadPicture} />
+        <MainFields editor={editor} uploadPicture={uploadPicture} picturePicker={picturePicker} />
+        <SideFields
+          form={editor.form}
+          uploadPicture={uploadPicture}
+          picturePicker={picturePicker}
+        />
       </div>
       {preview ? (
         <PreviewDialog

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { limits } from '@/config/limits';
+import { useInertLinks } from '@/hooks/use-inert-links';
 import { ArticleView } from '../components/article-view';
 import type { Article, PostDocument } from '../model';
 import type { PostInput } from '../schema';
@@ -14,17 +14,7 @@ interface PreviewDialogProps {
 
 /** The unsaved text through the component that visitors see. Mounted only while open. */
 export function PreviewDialog({ id, post, values, onClose }: PreviewDialogProps) {
-  const paper = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = paper.current;
-    // A link that is tried out would leave the editor.
-    const stay = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-    };
-    element?.addEventListener('click', stay, { capture: true });
-    return () => element?.removeEventListener('click', stay, { capture: true });
-  }, []);
+  const paper = useInertLinks();
 
   return (
     <Dialog

@@ -1,7 +1,5 @@
 import { ConflictDialog } from '@/components/drafts/conflict-dialog';
-import { showToast } from '@/components/feedback/toast-store';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { GoneDialog } from '@/components/drafts/gone-dialog';
 import { inputOf } from '../document';
 import { comparePosts } from './compare-posts';
 import type { PostEditorState } from './use-post-editor';
@@ -28,32 +26,13 @@ export function SaveDialogs({ editor, canCreate }: SaveDialogsProps) {
       />
     );
   }
-  if (failure?.kind === 'gone') return <GoneDialog editor={editor} canCreate={canCreate} />;
-  return null;
-}
-
-function GoneDialog({ editor, canCreate }: SaveDialogsProps) {
-  async function copy() {
-    await navigator.clipboard.writeText(editor.readAll().content);
-    showToast({ title: 'Copied!', description: 'The text is in your clipboard, as HTML.' });
-  }
-
+  if (failure?.kind !== 'gone') return null;
   return (
-    <Dialog
-      open
-      onOpenChange={editor.closeFailure}
-      title="This post no longer exists"
-      description="Somebody deleted it while you were writing. Your text is still here."
-      footer={
-        <>
-          <Button onClick={() => void copy()}>Copy the text</Button>
-          {canCreate ? (
-            <Button variant="primary" onClick={editor.saveAsNew}>
-              Save as a new post
-            </Button>
-          ) : null}
-        </>
-      }
+    <GoneDialog
+      noun="post"
+      readText={() => editor.readAll().content}
+      onClose={editor.closeFailure}
+      {...(canCreate ? { onSaveAsNew: editor.saveAsNew } : {})}
     />
   );
 }

@@ -1,26 +1,28 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { ChipsField } from '@/components/form/chips-field';
+import { ImageField } from '@/components/form/image-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { Panel } from '@/components/ui/card';
 import { limits } from '@/config/limits';
 import { categoryLabels, postCategories } from '../model';
 import type { PostInput, PostValues } from '../schema';
-import { ImageField } from './image-field';
 import { ReadingTimeField } from './reading-time-field';
 
 interface SideFieldsProps {
   readonly form: UseFormReturn<PostInput, unknown, PostValues>;
   readonly uploadPicture: UploadPicture;
+  readonly picturePicker?: PicturePicker | undefined;
 }
 
 const categoryOptions = postCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
 /** Everything about the post that is not its text. */
-export function SideFields({ form, uploadPicture }: SideFieldsProps) {
+export function SideFields({ form, uploadPicture, picturePicker }: SideFieldsProps) {
   const { control } = form;
   const featuredImage = useWatch({ control, name: 'featuredImage' });
 
@@ -60,7 +62,12 @@ export function SideFields({ form, uploadPicture }: SideFieldsProps) {
             name="featuredImage"
             label="Featured image"
             shape="wide"
+            onDescribed={(alt) => {
+              if (form.getValues('featuredImageAlt').trim() === '')
+                form.setValue('featuredImageAlt', alt, { shouldDirty: true });
+            }}
             uploadPicture={uploadPicture}
+            picturePicker={picturePicker}
           />
           {featuredImage === '' ? null : (
             <TextareaField
@@ -83,6 +90,7 @@ export function SideFields({ form, uploadPicture }: SideFieldsProps) {
             label="Author image"
             shape="round"
             uploadPicture={uploadPicture}
+            picturePicker={picturePicker}
           />
           <TextareaField
             control={control}

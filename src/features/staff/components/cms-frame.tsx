@@ -1,13 +1,24 @@
-import { FileText, type LucideIcon } from 'lucide-react';
+import {
+  ChartColumn,
+  FileText,
+  Images,
+  LayoutDashboard,
+  PanelsTopLeft,
+  Settings,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { CmsShell } from '@/components/layout/cms-shell';
+import { paths } from '@/config/paths';
+import { roleLabel } from '@/config/roles';
 import { ErrorState } from '@/components/ui/error-state';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { greeting } from '../greeting';
 import { navigationFor, type NavigationIcon } from '../navigation';
-import { roleLabel, type StaffProfile } from '../permissions';
+import type { StaffProfile } from '../permissions';
 import { staffStore } from '../session';
 import { useStaffState } from '../use-staff';
 import { AccountMenu } from './account-menu';
@@ -16,7 +27,15 @@ import { CmsLoading } from './cms-loading';
 import { PendingApproval } from './pending-approval';
 import { SessionKeeper } from './session-keeper';
 
-const icons: Record<NavigationIcon, LucideIcon> = { content: FileText };
+const icons: Record<NavigationIcon, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  content: FileText,
+  pages: PanelsTopLeft,
+  media: Images,
+  analytics: ChartColumn,
+  users: Users,
+  settings: Settings,
+};
 
 function Unreachable({ message }: { readonly message: string }) {
   const revalidator = useRevalidator();
@@ -33,25 +52,30 @@ function Unreachable({ message }: { readonly message: string }) {
   );
 }
 
+interface CmsFrameProps {
+  /** In the header, beside the account. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
 function SignedInFrame({
   profile,
+  tools,
   children,
-}: {
-  readonly profile: StaffProfile;
-  readonly children: ReactNode;
-}) {
+}: CmsFrameProps & { readonly profile: StaffProfile }) {
   const { pathname } = useLocation();
   const items = navigationFor(profile).map(({ label, to, icon }) => ({
     label,
     href: to,
     icon: icons[icon],
-    current: pathname === to || pathname.startsWith(`${to}/`),
+    current: pathname === to || (to !== paths.cms.home() && pathname.startsWith(`${to}/`)),
   }));
   return (
     <CmsShell
       items={items}
       greeting={greeting(profile.fullName, new Date())}
       user={{ name: profile.fullName, role: roleLabel(profile.role), team: profile.team }}
+      tools={tools}
       accountMenu={<AccountMenu profile={profile} />}
     >
       {children}
@@ -60,7 +84,7 @@ function SignedInFrame({
 }
 
 /** Around every screen of the CMS: decides whether there is anything to show, and to whom. */
-export function CmsFrame({ children }: { readonly children: ReactNode }) {
+export function CmsFrame({ tools, children }: CmsFrameProps) {
   const state = useStaffState();
   const { revalidate } = useRevalidator();
   const isOut = state.status === 'signed-out';
@@ -82,7 +106,9 @@ export function CmsFrame({ children }: { readonly children: ReactNode }) {
   if (state.status === 'pending') return <PendingApproval profile={state.profile} />;
   return (
     <>
-      <SignedInFrame profile={state.profile}>{children}</SignedInFrame>
+      <SignedInFrame profile={state.profile} tools={tools}>
+        {children}
+      </SignedInFrame>
       <SessionKeeper />
       <LazyToaster />
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ListPages } from '@/components/layout/list-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,19 +12,25 @@ import type { PostListItem } from '../../model';
 import { STAFF_PAGE_SIZE, staffPostQueries, type StaffPostFilter } from '../../staff-queries';
 import { StaffPostRow, type PostRights } from './staff-post-row';
 import { StaffPostSkeleton } from './staff-post-skeleton';
-import { StaffPostPages } from './staff-post-pages';
 import { postGrid } from './post-grid';
+
+export interface PostDialogOpeners {
+  readonly onCreate: () => void;
+  readonly onEdit: (id: string) => void;
+}
 
 interface StaffPostListProps {
   readonly filter: StaffPostFilter;
   readonly rights: PostRights;
   readonly onClearFilters: () => void;
+  /** Where posts are written in a dialog; without it, create and edit are links to the editor. */
+  readonly dialog?: PostDialogOpeners | undefined;
 }
 
 const columns = ['Title', 'Category', 'Status', 'Updated', 'Actions'];
 
 /** The staff's table of posts with its states and the question before a deletion. */
-export function StaffPostList({ filter, rights, onClearFilters }: StaffPostListProps) {
+export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffPostListProps) {
   const list = useQuery(staffPostQueries.list(filter));
   const changeStatus = useChangePostStatus();
   const deletePost = useDeletePost();
@@ -56,11 +63,16 @@ export function StaffPostList({ filter, rights, onClearFilters }: StaffPostListP
       <EmptyState
         title="No posts yet"
         action={
-          rights.canCreate && (
+          rights.canCreate &&
+          (dialog ? (
+            <Button variant="primary" onClick={dialog.onCreate}>
+              Create your first post
+            </Button>
+          ) : (
             <Button asChild variant="primary">
               <Link to={paths.cms.newPost()}>Create your first post</Link>
             </Button>
-          )
+          ))
         }
       >
         What you write stays a draft until it is published.
@@ -102,11 +114,13 @@ export function StaffPostList({ filter, rights, onClearFilters }: StaffPostListP
               isChanging={changeStatus.isPending && changeStatus.variables.id === post.id}
               onStatus={(status) => changeStatus.mutate({ id: post.id, status })}
               onDelete={() => setDoomed(post)}
+              onEdit={dialog && (() => dialog.onEdit(post.id))}
             />
           ))}
         </div>
       </div>
-      <StaffPostPages
+      <ListPages
+        noun={{ one: 'post', many: 'posts' }}
         page={filter.page}
         pageSize={STAFF_PAGE_SIZE}
         shown={posts.length}

@@ -23,9 +23,18 @@ interface StaffPostRowProps {
   readonly isChanging: boolean;
   readonly onStatus: (status: PostStatus) => void;
   readonly onDelete: () => void;
+  /** Opens a dialog; without it, title and Edit are links to the editor. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
-export function StaffPostRow({ post, rights, isChanging, onStatus, onDelete }: StaffPostRowProps) {
+export function StaffPostRow({
+  post,
+  rights,
+  isChanging,
+  onStatus,
+  onDelete,
+  onEdit,
+}: StaffPostRowProps) {
   const isPublished = post.status === 'published';
   return (
     <div role="row" className={postGrid}>
@@ -38,12 +47,16 @@ export function StaffPostRow({ post, rights, isChanging, onStatus, onDelete }: S
               className="size-4 shrink-0 translate-y-0.5 text-accent-strong"
             />
           )}
-          <Link
-            to={paths.cms.editPost(post.id)}
-            className="line-clamp-2 min-w-0 underline-offset-4 hover:underline"
-          >
-            {post.title}
-          </Link>
+          {onEdit ? (
+            <span className="line-clamp-2 min-w-0">{post.title}</span>
+          ) : (
+            <Link
+              to={paths.cms.editPost(post.id)}
+              className="line-clamp-2 min-w-0 underline-offset-4 hover:underline"
+            >
+              {post.title}
+            </Link>
+          )}
         </p>
         <p className="truncate text-sm text-muted">
           {post.author} · {post.readingTime} min
@@ -86,11 +99,20 @@ export function StaffPostRow({ post, rights, isChanging, onStatus, onDelete }: S
           </Button>
         )}
         {rights.canEdit && (
-          <Button asChild size="small" variant="quiet">
-            <Link to={paths.cms.editPost(post.id)} aria-label={`Edit ${post.title}`}>
-              <Pencil aria-hidden className="size-4" />
-              <span className="lg:sr-only">Edit</span>
-            </Link>
+          <Button
+            asChild={!onEdit}
+            size="small"
+            variant="quiet"
+            aria-label={`Edit ${post.title}`}
+            onClick={onEdit}
+          >
+            {onEdit ? (
+              <EditLabel />
+            ) : (
+              <Link to={paths.cms.editPost(post.id)}>
+                <EditLabel />
+              </Link>
+            )}
           </Button>
         )}
         {rights.canDelete && (
@@ -104,5 +126,14 @@ export function StaffPostRow({ post, rights, isChanging, onStatus, onDelete }: S
         )}
       </div>
     </div>
+  );
+}
+
+function EditLabel() {
+  return (
+    <>
+      <Pencil aria-hidden className="size-4" />
+      <span className="lg:sr-only">Edit</span>
+    </>
   );
 }

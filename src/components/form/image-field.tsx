@@ -1,19 +1,24 @@
-import { ImageUp, Trash2 } from 'lucide-react';
+import { Images, ImageUp, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useController, type Control } from 'react-hook-form';
-import { FieldError } from '@/components/form/field-frame';
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { ChosenPicture, PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { assetUrl } from '@/lib/supabase/asset-url';
-import type { PostInput, PostValues } from '../schema';
+import { asText, FieldError, type FieldProps } from './field-frame';
 
-interface ImageFieldProps {
-  readonly control: Control<PostInput, unknown, PostValues>;
-  readonly name: 'featuredImage' | 'authorImage';
+interface ImageFieldProps<T extends FieldValues, N extends FieldPath<T>, O> extends Pick<
+  FieldProps<T, N, O>,
+  'control' | 'name'
+> {
   readonly label: string;
   readonly shape: 'wide' | 'round';
   readonly uploadPicture: UploadPicture;
+  /** Without it, pictures come from the person's device alone. */
+  readonly picturePicker?: PicturePicker | undefined;
+  /** The chosen picture brought a description along. */
+  readonly onDescribed?: (alt: string) => void;
 }
 
 type Upload =
@@ -22,12 +27,22 @@ type Upload =
   | { readonly status: 'failed'; readonly file: File };
 
 /** One picture: choose, follow the upload, replace, remove. The form value is its address or ''. */
-export function ImageField({ control, name, label, shape, uploadPicture }: ImageFieldProps) {
+export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
+  control,
+  name,
+  label,
+  shape,
+  uploadPicture,
+  picturePicker: Picker,
+  onDescribed,
+}: ImageFieldProps<T, N, O>) {
   const { field, fieldState } = useController({ control, name });
+  const address = asText(field.value);
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
-  const picker = useRef<HTMLInputElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
   const id = useId();
-  const hasPicture = field.value !== '';
+  const hasPicture = address !== '';
 
   async function start(file: File) {
     const abort = new AbortController();
@@ -45,6 +60,13 @@ export function ImageField({ control, name, label, shape, uploadPicture }: Image
     }
   }
 
+  function choose(picture: ChosenPicture) {
+    setChoosing(false);
+    setUpload({ status: 'idle' });
+    field.onChange(picture.src);
+    if (picture.alt !== '') onDescribed?.(picture.alt);
+  }
+
   return (
     <div role="group" aria-labelledby={id} className="space-y-3">
       <p id={id} className="text-sm font-semibold text-ink">
@@ -52,7 +74,7 @@ export function ImageField({ control, name, label, shape, uploadPicture }: Image
       </p>
       {hasPicture ? (
         <img
-          src={assetUrl(field.value)}
+          src={assetUrl(address)}
           alt={`Current ${label.toLowerCase()}`}
           className={
             shape === 'wide'
@@ -70,11 +92,18 @@ export function ImageField({ control, name, label, shape, uploadPicture }: Image
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => picker.current?.click()}>
+          <Button size="small" onClick={() => files.current?.click()}>
             <ImageUp aria-hidden="true" className="size-4" />
             {hasPicture ? 'Replace' : 'Upload'}
             <span className="sr-only"> {label.toLowerCase()}</span>
           </Button>
+          {Picker ? (
+            <Button size="small" onClick={() => setChoosing(true)}>
+              <Images aria-hidden="true" className="size-4" />
+              Library
+              <span className="sr-only">: choose the {label.toLowerCase()}</span>
+            </Button>
+          ) : null}
           {hasPicture ? (
             <Button size="small" variant="quiet" onClick={() => field.onChange('')}>
               <Trash2 aria-hidden="true" className="size-4" />
@@ -100,7 +129,7 @@ export function ImageField({ control, name, label, shape, uploadPicture }: Image
         <FieldError id={`${id}-error`}>{fieldState.error.message}</FieldError>
       )}
       <input
-        ref={picker}
+        ref={files}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
         hidden
@@ -111,6 +140,16 @@ export function ImageField({ control, name, label, shape, uploadPicture }: Image
           event.target.value = '';
         }}
       />
+      {Picker && isChoosing ? (
+        <Picker
+          onChoose={choose}
+          onUpload={() => {
+            setChoosing(false);
+            files.current?.click();
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </div>
   );
 }

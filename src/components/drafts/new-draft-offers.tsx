@@ -4,17 +4,23 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatDateTime } from '@/lib/dates';
 import type { KeptDraft } from '@/lib/drafts/draft-store';
-import type { PostInput } from '../schema';
 
-interface NewPostOffersProps {
-  readonly offers: readonly KeptDraft<PostInput>[];
-  readonly onContinue: (draft: KeptDraft<PostInput>) => void;
-  readonly onDiscard: (draft: KeptDraft<PostInput>) => void;
+interface NewDraftOffersProps<T> {
+  /** What they would become: "post" */
+  readonly noun: string;
+  readonly offers: readonly KeptDraft<T>[];
+  readonly onContinue: (draft: KeptDraft<T>) => void;
+  readonly onDiscard: (draft: KeptDraft<T>) => void;
 }
 
-/** Posts that were begun and never saved; each can be gone on with. */
-export function NewPostOffers({ offers, onContinue, onDiscard }: NewPostOffersProps) {
-  const [asked, setAsked] = useState<KeptDraft<PostInput>>();
+/** Documents that were begun and never saved; each can be gone on with. */
+export function NewDraftOffers<T extends { readonly title: string }>({
+  noun,
+  offers,
+  onContinue,
+  onDiscard,
+}: NewDraftOffersProps<T>) {
+  const [asked, setAsked] = useState<KeptDraft<T>>();
   if (offers.length === 0) return null;
   return (
     <Notice
@@ -23,8 +29,8 @@ export function NewPostOffers({ offers, onContinue, onDiscard }: NewPostOffersPr
       className="mb-6"
       title={
         offers.length === 1
-          ? 'An unsaved post is kept in this browser'
-          : 'Unsaved posts are kept in this browser'
+          ? `An unsaved ${noun} is kept in this browser`
+          : `Unsaved ${noun}s are kept in this browser`
       }
     >
       <ul className="mt-2 space-y-2">

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { PageHeader } from '@/components/layout/page-header';
+import { paths } from '@/config/paths';
+import { ContentCard } from '@/features/analytics/components/content-card';
+import { TotalViewsCard } from '@/features/analytics/components/total-views-card';
+import { QuickActions } from '@/features/dashboard/components/quick-actions';
+import { RecentActivity } from '@/features/dashboard/components/recent-activity';
+import { TeamCard } from '@/features/dashboard/components/team-card';
+import type { Activity } from '@/features/dashboard/model';
+import { navigationFor } from '@/features/staff/navigation';
+import { postPermissions } from '@/features/staff/permissions';
+import { requireStaff } from '@/features/staff/require-permission';
+import { useStaff, type Staff } from '@/features/staff/use-staff';
+import { formatLongDate } from '@/lib/dates';
+import { PrivateHead } from '@/lib/seo/private-head';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request);
+  return null;
+}
+
+/** Where an entry of the log leads; null where the person may not follow. */
+function addressFor({ can, canAny }: Staff, { type, subjectId }: Activity): string | null {
+  switch (type) {
+    case 'post_created':
+    case 'post_published':
+      return canAny(postPermissions) ? paths.cms.editPost(subjectId) : null;
+    case 'page_created':
+    case 'page_published':
+      return can('manage_pages') ? paths.cms.editPage(subjectId) : null;
+    case 'user_created':
+      return can('manage_users') ? paths.cms.users() : null;
+    case 'media_uploaded':
+      return can('manage_media') ? paths.cms.media() : null;
+  }
+}
+
+export function Component() {
+  const staff = useStaff();
+  const { profile, can } = staff;
+  const [today] = useState(() => formatLongDate(new Date().toISOString()));
+  const [firstName = ''] = profile.fullName.trim().split(/\s+/);
+  const rooms = new Set(navigationFor(profile).map(({ to }) => to));
+  const cards = [
+    can('view_analytics') && <TotalViewsCard key="views" />,
+    can('manage_users') && <TeamCard key="team" />,
+    rooms.has(paths.cms.posts()) && <ContentCard key="posts" kind="post" />,
+    rooms.has(paths.cms.pages()) && <ContentCard key="pages" kind="page" />,
+  ].filter(Boolean);
+
+  return (
+    <>
+      <PrivateHead title="Dashboard" />
+      <PageHeader
+        title={firstName === '' ? 'Welcome back' : `Welcome back, ${firstName}`}
+        description={today}
+      />
+      <div className="space-y-6">
+        {cards.length > 0 ? (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
+            {cards}
+          </div>
+        ) : null}
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="lg:order-last">
+            <QuickActions
+              rights={{
+                canCreatePosts: can('create_content'),
+                canManageMedia: can('manage_media'),
+                canManagePages: can('manage_pages'),
+                canViewAnalytics: can('view_analytics'),
+              }}
+            />
+          </div>
+          <RecentActivity addressOf={(activity) => addressFor(staff, activity)} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { showToast } from '@/components/feedback/toast-store';
+import { paths } from '@/config/paths';
+import { pageDocumentQuery } from '@/features/pages/document';
+import { requirePermission } from '@/features/staff/require-permission';
+import { queryClient } from '@/lib/query-client';
+import { toAppError } from '@/lib/supabase/errors';
+import type { PageEditorData } from './page-editor-screen';
+
+export { PageEditorScreen as Component } from './page-editor-screen';
+
+/** A page that was created a moment ago needs no second look: its editor is open already. */
+const JUST_NOW_MS = 2000;
+
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<PageEditorData> {
+  await requirePermission(request, ['manage_pages'], {
+    message: "You don't have permission to manage pages",
+  });
+  const id = params['id'] ?? '';
+  try {
+    const page = await queryClient.query({ ...pageDocumentQuery(id), staleTime: JUST_NOW_MS });
+    if (page) return { id, page };
+    sayFailed('It may have been deleted, or the address is incomplete.');
+  } catch (error) {
+    sayFailed(toAppError(error).message);
+  }
+  throw redirect(paths.cms.pages());
+}
+
+function sayFailed(reason: string): void {
+  showToast({
+    title: 'Error',
+    description: `Failed to fetch page. ${reason}`,
+    variant: 'destructive',
+  });
+}

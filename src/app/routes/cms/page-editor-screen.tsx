@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { PageHeader } from '@/components/layout/page-header';
+import { paths } from '@/config/paths';
+import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
+import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
+import { pageDocumentQuery } from '@/features/pages/document';
+import { PageEditor } from '@/features/pages/editor/page-editor';
+import type { PageDocument } from '@/features/pages/model';
+import { forgetPages } from '@/features/pages/public-source';
+import { emptyPage, parsePageDraft, type PageInput } from '@/features/pages/schema';
+import { staffPageQueries } from '@/features/pages/staff-queries';
+import { useStaff } from '@/features/staff/use-staff';
+import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
+import { PrivateHead } from '@/lib/seo/private-head';
+
+/** What both routes load: a page, or the id that a new one will have. */
+export interface PageEditorData {
+  readonly id: string;
+  /** Null for a new page. */
+  readonly page: PageDocument | null;
+}
+
+/**
+ * The screen of both editor routes. One component for both, so that the editor stays as it is, cursor and
+ * undo included, when a new page gets its address.
+ */
+export function PageEditorScreen() {
+  const { id, page } = useLoaderData<PageEditorData>();
+  const { profile, can, canAny } = useStaff();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [adopted, setAdopted] = useState<{
+    readonly replaces: string;
+    readonly draft: KeptDraft<PageInput>;
+  }>();
+  const [saved, setSaved] = useState<PageDocument>();
+  const drafts = useMemo(
+    () => createDraftStore<PageInput>({ kind: 'page', ownerId: profile.id, parse: parsePageDraft }),
+    [profile.id],
+  );
+  const current = saved?.id === id ? saved : page;
+  const title = current ? `Edit: ${current.title}` : 'Create New Page';
+  const draft = !page && adopted?.replaces === id ? adopted.draft : null;
+  const editorId = draft?.documentId ?? id;
+  const upload = can('manage_media')
+    ? uploadListedImage
+    : canAny(['create_content', 'edit_content'])
+      ? uploadBlogImage
+      : undefined;
+
+  return (
+    <>
+      <PrivateHead title={title} />
+      <PageHeader title={title} back={{ label: 'Back to Pages', href: paths.cms.pages() }} />
+      <PageEditor
+        key={editorId}
+        id={editorId}
+        stored={page}
+        blank={emptyPage}
+        adopted={draft}
+        drafts={drafts}
+        uploadPicture={upload}
+        picturePicker={LazyMediaPicker}
+        onContinue={(chosen) => setAdopted({ replaces: id, draft: chosen })}
+        onCreated={(created) => {
+          client.setQueryData(pageDocumentQuery(created.id).queryKey, created);
+          void navigate(paths.cms.editPage(created.id), {
+            replace: true,
+            preventScrollReset: true,
+            state: { keepFocus: true },
+          });
+        }}
+        onSaved={(document) => {
+          setSaved(document);
+          forgetPages();
+          void client.invalidateQueries({ queryKey: staffPageQueries.all, refetchType: 'none' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { LeaveWarning } from '@/components/form/leave-warning';
+import { PageHeader } from '@/components/layout/page-header';
+import { Panel } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
+import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
+import { ContentExport } from '@/features/settings/components/content-export';
+import { DefaultsSkeleton } from '@/features/settings/components/defaults-skeleton';
+import { EditorDefaultsForm } from '@/features/settings/components/editor-defaults-form';
+import { RoleMatrix } from '@/features/settings/components/role-matrix';
+import { editorDefaultsQuery } from '@/features/settings/defaults';
+import { AccessDenied } from '@/features/staff/components/access-denied';
+import { requirePermission } from '@/features/staff/require-permission';
+import { staffStore } from '@/features/staff/session';
+import { useStaff } from '@/features/staff/use-staff';
+import { userQueries } from '@/features/users/queries';
+import { PrivateHead } from '@/lib/seo/private-head';
+
+const DENIAL = "You don't have permission to manage settings.";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, ['manage_settings'], { message: DENIAL });
+  return null;
+}
+
+export function Component() {
+  const { profile, can } = useStaff();
+  const client = useQueryClient();
+  const defaults = useQuery(editorDefaultsQuery());
+  const [hasUnsavedDefaults, setUnsavedDefaults] = useState(false);
+  const [hasUnsavedMatrix, setUnsavedMatrix] = useState(false);
+  // Raised to put a form away whose text the person gives up.
+  const [discarded, setDiscarded] = useState(0);
+
+  // Withdrawn while the screen was open.
+  if (!can('manage_settings')) return <AccessDenied message={DENIAL} />;
+
+  return (
+    <>
+      <PrivateHead title="Settings" />
+      <PageHeader title="Settings" />
+      <div className="space-y-6">
+        <Panel title="Author of new posts">
+          {defaults.data ? (
+            <EditorDefaultsForm
+              key={discarded}
+              defaults={defaults.data}
+              uploadPicture={can('manage_media') ? uploadListedImage : uploadBlogImage}
+              picturePicker={LazyMediaPicker}
+              onDirty={setUnsavedDefaults}
+              onReload={() =>
+                void defaults.refetch().then(() => setDiscarded((count) => count + 1))
+              }
+            />
+          ) : defaults.isError ? (
+            <ErrorState
+              title="Failed to fetch the defaults"
+              onRetry={() => void defaults.refetch()}
+              pending={defaults.isFetching}
+            >
+              {defaults.error.message}
+            </ErrorState>
+          ) : (
+            <DefaultsSkeleton />
+          )}
+        </Panel>
+        <Panel title="Roles and permissions">
+          <RoleMatrix
+            canChange={profile.role === 'super_admin'}
+            onDirty={setUnsavedMatrix}
+            onChanged={() => {
+              void staffStore.refresh();
+              void client.invalidateQueries({ queryKey: userQueries.all });
+            }}
+          />
+        </Panel>
+        <Panel title="Export">
+          <ContentExport />
+        </Panel>
+      </div>
+      <LeaveWarning when={() => hasUnsavedDefaults || hasUnsavedMatrix} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PostRights } from '@/features/posts/components/staff/staff-post-row';
+import { useStaff } from '@/features/staff/use-staff';
+
+/** What the signed-in person may do with posts. */
+export function usePostRights(): PostRights {
+  const { can } = useStaff();
+  return {
+    canCreate: can('create_content'),
+    canEdit: can('edit_content'),
+    canPublish: can('publish_content'),
+    canDelete: can('delete_content'),
+  };
+}

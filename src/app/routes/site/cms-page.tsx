@@ -1,0 +1,89 @@
+import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
+import { announce } from '@/components/feedback/announcer';
+import { paths } from '@/config/paths';
+import { PageSkeleton } from '@/features/pages/components/page-skeleton';
+import { loadPage } from '@/features/pages/public-source';
+import type { PublicPage } from '@/features/pages/model';
+import { isMarkdown } from '@/lib/html/is-markdown';
+import { ignore } from '@/lib/ignore';
+import { Head } from '@/lib/seo/head';
+import { pageTrail } from '@/lib/seo/structured-data';
+import { recordView } from '@/lib/supabase/record-view';
+
+const loadView = () => import('@/features/pages/components/page-view');
+
+/** The page comes from the server in any case; its view, with the sanitizer, comes beside it. */
+const PageView = lazy(async () => ({ default: (await loadView()).PageView }));
+
+/** The page, and beside it what shows it. */
+function load(slug: string): Promise<PublicPage | null> {
+  loadView().catch(ignore);
+  const loading = loadPage(slug);
+  void loading.then((page) => {
+    // Not after the view, which would only then find out that it needs more.
+    if (page && isMarkdown(page.content)) import('@/lib/html/markdown-text').catch(ignore);
+  });
+  return loading;
+}
+
+/** Begins to fetch the page and what shows it. */
+export function warm({ slug = '' }: Params) {
+  void load(slug);
+}
+
+export function Component() {
+  const { slug = '' } = useParams();
+  return <PageAtSlug key={slug} slug={slug} />;
+}
+
+function PageAtSlug({ slug }: { readonly slug: string }) {
+  // Held here, above the boundary: what a suspended component knows is lost.
+  const [loading] = useState(() => load(slug));
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <PublishedPage loading={loading} />
+    </Suspense>
+  );
+}
+
+function LoadingPage() {
+  useEffect(
+    () => () => {
+      // The navigation announced "Loading page"; the page's own title follows when it is there.
+      requestAnimationFrame(() => announce(document.title));
+    },
+    [],
+  );
+  return (
+    <div className="mx-auto max-w-page px-gutter py-section">
+      <Head title="Loading page" />
+      <h1 className="sr-only">Loading page</h1>
+      <PageSkeleton />
+    </div>
+  );
+}
+
+function PublishedPage({ loading }: { readonly loading: Promise<PublicPage | null> }) {
+  const page = use(loading);
+  const { pathname } = useLocation();
+  const path = page && paths.page(page.slug);
+  useEffect(() => {
+    if (path !== null) recordView(path);
+  }, [path]);
+
+  // The address goes along, so that it is noted there although the address bar says /404.
+  if (!page || path === null)
+    return <Navigate to={paths.notFound()} replace state={{ attemptedPath: pathname }} />;
+  return (
+    <>
+      <Head
+        title={page.metaTitle || page.title}
+        {...(page.metaDescription ? { description: page.metaDescription } : {})}
+        path={path}
+        jsonLd={[pageTrail(page.title, path)]}
+      />
+      <PageView page={page} />
+    </>
+  );
+}

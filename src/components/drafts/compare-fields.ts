@@ -1,0 +1,24 @@
+import type { ComparedField } from './version-comparison';
+
+/** Key of a field, its label, and its value as lines that a person can compare. */
+export type FieldReader<T> = readonly [keyof T, string, (document: T) => string[]];
+
+/** The lines of a plain text that hold anything. */
+export function textLines(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** The fields in which two versions of a document differ, as words. */
+export function compareFields<T>(
+  readers: readonly FieldReader<T>[],
+  mine: T,
+  theirs: T,
+): ComparedField[] {
+  return readers.flatMap(([key, label, read]) => {
+    if (JSON.stringify(mine[key]) === JSON.stringify(theirs[key])) return [];
+    const compared = { label, mine: read(mine), theirs: read(theirs) };
+    return [
+      { ...compared, isSameInWords: compared.mine.join('\n') === compared.theirs.join('\n') },
+    ];
+  });
+}

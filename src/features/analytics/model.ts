@@ -1,0 +1,128 @@
+import { DAY_MS, toIstIso } from '@/lib/ist';
+
+/** Lengths of the chart in days; strings, as the address holds them. */
+export const rangeChoices = ['7', '30', '90'] as const;
+
+/** Views of a day on India's calendar. */
+export interface DayViews {
+  /** `2026-11-20` */
+  readonly day: string;
+  readonly views: number;
+  /** The day as far into the range before. */
+  readonly previous: number;
+  /** False for today, which is still being counted. */
+  readonly isComplete: boolean;
+}
+
+export interface ViewTotals {
+  /** Over the last whole days. */
+  readonly views: number;
+  /** Over as many days before them. */
+  readonly previous: number;
+  readonly today: number;
+  /** The first day that was ever counted; null before any view. */
+  readonly countedSince: string | null;
+}
+
+export interface TopItem {
+  readonly path: string;
+  /** Null for what has been deleted, or moved to another address. */
+  readonly id: string | null;
+  readonly title: string | null;
+  readonly views: number;
+  readonly previous: number;
+}
+
+export type ContentKind = 'post' | 'page';
+
+/** One counter: how many posts of a status and category, or pages of a status and template. */
+export interface ContentTotal {
+  readonly kind: ContentKind;
+  readonly isPublished: boolean;
+  /** Category of posts, template of pages. */
+  readonly facet: string;
+  readonly total: number;
+}
+
+/** What can be said about a range against the one before it. */
+export type Comparison =
+  | { readonly kind: 'change'; readonly percent: number }
+  /** Nothing was viewed in the range before: a change in percent does not exist. */
+  | { readonly kind: 'from-nothing' }
+  /** Counting began within the range before, so its sum is not the whole of it. */
+  | { readonly kind: 'too-early'; readonly since: string }
+  | { readonly kind: 'no-views' };
+
+/** Whole percent from one sum to the other; null when there is nothing to compare with. */
+export function percentChange(views: number, previous: number): number | null {
+  if (previous <= 0) return null;
+  return Math.round(((views - previous) / previous) * 100);
+}
+
+/** `+12%`, `−3%` or `0%`, with a real minus sign. */
+export function formatPercent(percent: number): string {
+  if (percent === 0) return '0%';
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toLocaleString('en-IN')}%`;
+}
+
+/** The day on India's calendar, some days before now. @param now milliseconds since the epoch */
+export function indiaDay(now: number, daysBefore = 0): string {
+  return toIstIso(now - daysBefore * DAY_MS).slice(0, 10);
+}
+
+/** @param days length of the range @param now milliseconds since the epoch */
+export function compareRanges(totals: ViewTotals, days: number, now: number): Comparison {
+  const { views, previous, countedSince } = totals;
+  if (countedSince === null) return { kind: 'no-views' };
+  if (countedSince > indiaDay(now, 2 * days)) return { kind: 'too-early', since: countedSince };
+  const percent = percentChange(views, previous);
+  return percent === null ? { kind: 'from-nothing' } : { kind: 'change', percent };
+}
+
+/** The day with the most views; the latest of several. */
+export function busiestDay(days: readonly DayViews[]): DayViews | null {
+  return days
+    .filter((day) => day.isComplete && day.views > 0)
+    .reduce<DayViews | null>((best, day) => (best && best.views > day.views ? best : day), null);
+}
+
+export interface FacetTotal {
+  readonly facet: string;
+  readonly published: number;
+  readonly drafts: number;
+}
+
+/** Counters of one kind, one row per facet, the fullest first. */
+export function totalsByFacet(totals: readonly ContentTotal[], kind: ContentKind): FacetTotal[] {
+  const rows = new Map<string, FacetTotal>();
+  for (const { facet, isPublished, total } of totals.filter((one) => one.kind === kind)) {
+    const row = rows.get(facet) ?? { facet, published: 0, drafts: 0 };
+    rows.set(facet, {
+      facet,
+      published: row.published + (isPublished ? total : 0),
+      drafts: row.drafts + (isPublished ? 0 : total),
+    });
+  }
+  return [...rows.values()].sort(
+    (a, b) =>
+      b.published + b.drafts - (a.published + a.drafts) || a.facet.localeCompare(b.facet, 'en'),
+  );
+}
+
+/** `career-tips` as people read it: `Career tips`. */
+export function facetLabel(facet: string): string {
+  const words = facet.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `20 Nov 2026`. A day of the calendar has no time zone. @param day `2026-11-20` */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readableShortcut } from '@/components/rich-text-editor/shortcut';
+import { Kbd } from '@/components/ui/kbd';
+import { ignore } from '@/lib/ignore';
+import { toolOf } from '../keys';
+import type { Command } from '../model';
+import type { ContentScope } from '../queries';
+
+const loadPalette = () => import('./command-palette');
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const KeyHelp = lazy(async () => ({ default: (await import('./key-help')).KeyHelp }));
+
+/** Fetched with the first sign of interest, so that a click finds it ready. */
+function fetchAhead() {
+  loadPalette().catch(ignore);
+}
+
+interface CommandToolsProps {
+  /** What this person may do; already filtered. */
+  readonly commands: readonly Command[];
+  /** What this person may search. */
+  readonly scope: ContentScope;
+}
+
+/** The button of the command palette with its shortcuts. Palette and list of keys come when first asked for. */
+export function CommandTools({ commands, scope }: CommandToolsProps) {
+  const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
+
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      const tool = toolOf(event, document.activeElement);
+      if (!tool) return;
+      // Another dialog in front keeps its keys; the palette closes by the key that opened it.
+      if (open !== tool && document.querySelector('[role="dialog"],[role="alertdialog"]')) return;
+      event.preventDefault();
+      setOpen(open === tool ? null : tool);
+    }
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [open]);
+
+  const close = () => setOpen(null);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label="Search or go to"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => setOpen('palette')}
+        className="inline-flex size-10 shrink-0 items-center justify-center gap-2 rounded-sm text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink md:h-9 md:w-auto md:border md:border-line-strong md:bg-surface-raised md:px-3 md:text-muted"
+      >
+        <Search aria-hidden="true" className="size-4.5 md:size-4" />
+        <span aria-hidden="true" className="hidden items-center gap-3 text-sm md:inline-flex">
+          Search or go to…
+          <Kbd>{readableShortcut('Mod-k')}</Kbd>
+        </span>
+      </button>
+      <Suspense fallback={null}>
+        {open === 'palette' ? (
+          <CommandPalette
+            commands={commands}
+            scope={scope}
+            onClose={close}
+            onShowKeys={() => setOpen('keys')}
+          />
+        ) : null}
+        {open === 'keys' ? <KeyHelp onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

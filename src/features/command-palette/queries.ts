@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { paths } from '@/config/paths';
+import { supabase } from '@/lib/supabase/client';
+import { unwrap } from '@/lib/supabase/errors';
+import { MIN_TERM, type Command } from './model';
+
+/** How many posts, and how many pages, a search shows. */
+const FOUND_COUNT = 6;
+
+export interface ContentScope {
+  readonly posts: boolean;
+  readonly pages: boolean;
+}
+
+function statusWord(status: string): string {
+  return status === 'published' ? 'Published' : 'Draft';
+}
+
+async function findContent(
+  term: string,
+  scope: ContentScope,
+  signal: AbortSignal,
+): Promise<Command[]> {
+  const conditions = { term, page_size: FOUND_COUNT };
+  const [posts, pages] = await Promise.all([
+    scope.posts ? supabase().rpc('search_posts', conditions).abortSignal(signal).then(unwrap) : [],
+    scope.pages ? supabase().rpc('search_pages', conditions).abortSignal(signal).then(unwrap) : [],
+  ]);
+  return [
+    ...posts.map((post) => ({
+      id: `post-${post.id}`,
+      group: 'Posts' as const,
+      label: post.title,
+      detail: statusWord(post.status),
+      href: paths.cms.editPost(post.id),
+    })),
+    ...pages.map((page) => ({
+      id: `page-${page.id}`,
+      group: 'Pages' as const,
+      label: page.title,
+      detail: `${statusWord(page.status)} · /${page.slug}`,
+      href: paths.cms.editPage(page.id),
+    })),
+  ];
+}
+
+/** Posts and pages that hold the term, as commands. Throws `AppError`. */
+export function contentQuery(term: string, scope: ContentScope) {
+  return queryOptions({
+    queryKey: ['command-palette', scope, term],
+    queryFn: ({ signal }) => findContent(term, scope, signal),
+    enabled: term.length >= MIN_TERM && (scope.posts || scope.pages),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  FilePenLine,
+  FileCheck,
+  ImageUp,
+  PanelsTopLeft,
+  Send,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Panel } from '@/components/ui/card';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useNow } from '@/hooks/use-now';
+import { formatDateTime } from '@/lib/dates';
+import { MINUTE_MS } from '@/lib/ist';
+import { activityVerbs, timeLabel, type Activity, type ActivityType } from '../model';
+import { ACTIVITY_COUNT, dashboardQueries } from '../queries';
+
+const icons: Record<ActivityType, LucideIcon> = {
+  post_created: FilePenLine,
+  post_published: FileCheck,
+  page_created: PanelsTopLeft,
+  page_published: Send,
+  user_created: UserPlus,
+  media_uploaded: ImageUp,
+};
+
+const rowClass = 'flex min-h-14 items-start gap-3 py-2.5';
+
+interface RecentActivityProps {
+  /** Where an entry leads, for the person who looks; null where they may not follow. */
+  readonly addressOf: (activity: Activity) => string | null;
+}
+
+/** What happened last in the content area, from the log that the database keeps. */
+export function RecentActivity({ addressOf }: RecentActivityProps) {
+  return (
+    <Panel title="Recent Activity">
+      <ActivityList addressOf={addressOf} />
+    </Panel>
+  );
+}
+
+function ActivityList({ addressOf }: RecentActivityProps) {
+  const activity = useQuery(dashboardQueries.activity());
+  const now = useNow(MINUTE_MS);
+
+  if (activity.isError) {
+    return (
+      <ErrorState
+        title="Failed to fetch recent activity"
+        onRetry={() => void activity.refetch()}
+        pending={activity.isFetching}
+      >
+        {activity.error.message}
+      </ErrorState>
+    );
+  }
+  if (activity.isPending || !now) {
+    return (
+      <SkeletonGroup label="Loading recent activity" className="-my-2.5 divide-y divide-line">
+        {Array.from({ length: ACTIVITY_COUNT }, (_, index) => (
+          <div key={index} className={rowClass}>
+            <Skeleton className="size-5 shrink-0" />
+            <div className="grow space-y-2">
+              <Skeleton className="h-4 w-3/4" />
+              <Skeleton className="h-3 w-24" />
+            </div>
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (activity.data.length === 0) {
+    return (
+      <EmptyState title="Nothing has happened yet" level={3} className="py-2">
+        Posts, pages, files and users that are added appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="-my-2.5 divide-y divide-line">
+      {activity.data.map((entry) => (
+        <ActivityRow key={entry.id} entry={entry} href={addressOf(entry)} now={now.getTime()} />
+      ))}
+    </ul>
+  );
+}
+
+interface ActivityRowProps {
+  readonly entry: Activity;
+  readonly href: string | null;
+  readonly now: number;
+}
+
+function ActivityRow({ entry, href, now }: ActivityRowProps) {
+  const Icon = icons[entry.type];
+  return (
+    <li className={rowClass}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
+      <div className="min-w-0 grow">
+        <p className="text-ink-soft">
+          {/* Imports and the seed act without a person. */}
+          {entry.user === '' ? 'The system' : entry.user} {activityVerbs[entry.type]}{' '}
+          {href === null ? (
+            <span className="font-medium text-ink">{entry.title}</span>
+          ) : (
+            <Link
+              to={href}
+              className="font-medium text-ink underline-offset-4 hover:underline focus-visible:underline"
+            >
+              {entry.title}
+            </Link>
+          )}
+        </p>
+        <time
+          dateTime={entry.timestamp}
+          title={formatDateTime(entry.timestamp)}
+          className="text-sm text-muted"
+        >
+          {timeLabel(entry.timestamp, now)}
+        </time>
+      </div>
+    </li>
+  );
+}

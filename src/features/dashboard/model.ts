@@ -1,0 +1,55 @@
+import { formatShortDate } from '@/lib/dates';
+import { MINUTE_MS } from '@/lib/ist';
+
+export const activityTypes = [
+  'post_created',
+  'post_published',
+  'page_created',
+  'page_published',
+  'user_created',
+  'media_uploaded',
+] as const;
+export type ActivityType = (typeof activityTypes)[number];
+
+/** One entry of the log that the database writes. */
+export interface Activity {
+  readonly id: number;
+  readonly type: ActivityType;
+  readonly title: string;
+  /** Who did it, by name; empty when nobody was signed in. */
+  readonly user: string;
+  /** The post, page, file or account; it may be gone. */
+  readonly subjectId: string;
+  /** ISO 8601 */
+  readonly timestamp: string;
+}
+
+/** What happened, as the words between person and title. */
+export const activityVerbs: Record<ActivityType, string> = {
+  post_created: 'created the post',
+  post_published: 'published the post',
+  page_created: 'created the page',
+  page_published: 'published the page',
+  user_created: 'added the user',
+  media_uploaded: 'uploaded the file',
+};
+
+/** Null for a kind that this version of the application does not know. */
+export function toActivityType(value: string): ActivityType | null {
+  return activityTypes.find((type) => type === value) ?? null;
+}
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * "Just now" under one hour, "3h ago" under 24 hours, otherwise the date. A time that lies ahead, by a
+ * clock that is wrong, is just now.
+ *
+ * @param iso ISO 8601 @param now milliseconds since the epoch
+ */
+export function timeLabel(iso: string, now: number): string {
+  const hours = Math.floor((now - Date.parse(iso)) / HOUR_MS);
+  if (hours < 1) return 'Just now';
+  if (hours < 24) return `${hours}h ago`;
+  return formatShortDate(iso);
+}

@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Dialog } from '@/components/ui/dialog';
+import type { MediaFile } from '../model';
+import { useDeleteMedia } from '../mutations';
+import type { MediaUse } from '../queries';
+import { MediaUses } from './media-uses';
+
+interface DeleteMediaProps {
+  readonly file: MediaFile;
+  readonly uses: readonly MediaUse[];
+  readonly onClose: () => void;
+}
+
+/** The question before a deletion, or why there is none. Mounted only while open. */
+export function DeleteMedia({ file, uses, onClose }: DeleteMediaProps) {
+  const remove = useDeleteMedia();
+  if (uses.length > 0) {
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title="This file is in use"
+        description={`“${file.name}” cannot be deleted while a post or page shows it. Take it out of them first.`}
+        footer={<Button onClick={onClose}>Close</Button>}
+      >
+        <MediaUses uses={uses} />
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Are you sure you want to delete this file?"
+      description={`“${file.name}” will be gone for good, and its URL will stop working.`}
+      confirmLabel="Delete"
+      pendingLabel="Deleting…"
+      danger
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(file.id, { onSettled: onClose })}
+    />
+  );
+}

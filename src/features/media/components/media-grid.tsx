@@ -1,0 +1,38 @@
+import { Badge } from '@/components/ui/badge';
+import { formatBytes } from '../format-bytes';
+import { categoryLabels, lacksDescription } from '../model';
+import { MediaActions, type MediaItemProps } from './media-actions';
+import { MediaThumbnail } from './media-thumbnail';
+
+/** Columns of pictures; also the picker's and the skeletons'. */
+export const mediaGrid =
+  'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4 2xl:grid-cols-6';
+
+export function MediaCard({ file, isAsking, onPreview, onDelete }: MediaItemProps) {
+  return (
+    <li className="min-w-0 space-y-2">
+      <button
+        type="button"
+        aria-label={`Preview ${file.name}`}
+        onClick={onPreview}
+        className="block w-full overflow-hidden rounded-sm border border-line transition-colors hover:border-line-strong"
+      >
+        <MediaThumbnail file={file} className="aspect-4/3 w-full" />
+      </button>
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 grow">
+          <p className="truncate text-sm font-medium text-ink" title={file.name}>
+            {file.name}
+          </p>
+          <p className="truncate text-xs text-muted" data-numbers="">
+            {formatBytes(file.size)} · {categoryLabels[file.category]}
+          </p>
+          {lacksDescription(file) ? <Badge tone="warning">Not described</Badge> : null}
+        </div>
+        <div className="flex shrink-0 max-sm:flex-col">
+          <MediaActions file={file} isAsking={isAsking} onDelete={onDelete} />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readToasts, removeToast } from '@/components/feedback/toast-store';
+import { brokenBackend, fakeDataApi, rows, type DataRequest } from '@/testing/fake-data-api';
+import { renderPage } from '@/testing/render-page';
+import type { MediaView } from '../filter-fields';
+import type { MediaFilter } from '../queries';
+import { MediaLibrary } from './media-library';
+import { MediaPicker } from './media-picker';
+
+// The signed-in client needs a session; what is asked and shown is the same without one.
+vi.mock('@/lib/supabase/client', async () => {
+  const { publicApi } = await import('@/lib/supabase/public-api');
+  return { supabase: publicApi };
+});
+vi.mock('@/lib/supabase/remove-object', () => ({ removeObject: () => Promise.resolve() }));
+
+const everything: MediaFilter = { search: '', category: 'all', page: 1 };
+
+function fileRow(number: number, changes: object = {}) {
+  return {
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    name: `file-${number}.png`,
+    url: `/storage/v1/object/public/media-files/file-${number}.png`,
+    size: 1_572_864,
+    type: 'image/png',
+    category: 'hero-images',
+    alt_text: `Picture ${number}`,
+    is_decorative: false,
+    width: 1600,
+    height: 900,
+    uploaded_at: '2026-11-10 04:30:00+00',
+    uploaded_by: 'Rohan Kapoor',
+    ...changes,
+  };
+}
+
+function answerWith(
+  list: readonly object[],
+  write: (request: DataRequest) => Response = () => rows(),
+  uses: readonly object[] = [],
+) {
+  return fakeDataApi((request) => {
+    if (request.target === 'rpc/search_media') return rows(...list);
+    if (request.target === 'rpc/count_media') return Response.json(list.length);
+    if (request.target === 'rpc/media_used_in') return rows(...uses);
+    return write(request);
+  });
+}
+
+function renderLibrary(view: MediaView = 'grid', filter = everything) {
+  renderPage(<MediaLibrary filter={filter} view={view} onClearFilters={vi.fn()} />);
+  return userEvent.setup();
+}
+
+const toasts = () =>
+  readToasts().map(({ title, description, variant }) => ({ title, description, variant }));
+
+beforeEach(() => {
+  for (const { id } of readToasts()) removeToast(id);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the library', () => {
+  it('shows a failure as a failure, and works on Retry', async () => {
+    const api = fakeDataApi(brokenBackend);
+    const user = renderLibrary();
+    expect(await screen.findByText('Failed to fetch media files')).toBeInTheDocument();
+    api.answer = answerWith([fileRow(1)]).answer;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('file-1.png')).toBeInTheDocument();
+  });
+
+  it.each(['grid', 'list'] as const)('shows names, sizes and categories as %s', async (view) => {
+    answerWith([fileRow(1), fileRow(2, { alt_text: '', size: 900, name: '<b>x</b>.png' })]);
+    renderLibrary(view);
+    expect(await screen.findByText(/1\.50 MB/)).toBeInTheDocument();
+    expect(screen.getByText(/900 Bytes/)).toBeInTheDocument();
+    expect(screen.getAllByText(/Hero images/)).toHaveLength(2);
+    // D11: markup in a name is text.
+    expect(screen.getByText('<b>x</b>.png')).toBeInTheDocument();
+    expect(screen.getAllByText('Not described')).toHaveLength(1);
+    expect(screen.getByText('1–2 of 2 files')).toBeInTheDocument();
+  });
+
+  it('tells an empty library from filters that match nothing', async () => {
+    answerWith([]);
+    renderLibrary();
+    expect(await screen.findByText('No files yet')).toBeInTheDocument();
+  });
+
+  it('asks the database for the page and the filters of the address', async () => {
+    const api = answerWith([]);
+    renderLibrary('grid', { search: 'a,b%', category: 'logos', page: 3 });
+    expect(await screen.findByText('No files found')).toBeInTheDocument();
+    expect(api.requests.find(({ target }) => target === 'rpc/search_media')?.body).toEqual({
+      term: 'a,b%',
+      in_category: 'logos',
+      only_images: false,
+      page_size: 24,
+      page_offset: 48,
+    });
+  });
+
+  it('copies the whole address', async () => {
+    answerWith([fileRow(1)]);
+    const user = renderLibrary();
+    await user.click(await screen.findByRole('button', { name: 'Copy URL of file-1.png' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'http://localhost:5173/storage/v1/object/public/media-files/file-1.png',
+    );
+    expect(toasts()).toMatchObject([
+      { title: 'Copied!', description: 'URL copied to clipboard', variant: 'success' },
+    ]);
+  });
+});
+
+describe('deleting', () => {
+  const question = 'Are you sure you want to delete this file?';
+
+  async function confirm(user: ReturnType<typeof userEvent.setup>) {
+    await user.click(await screen.findByRole('button', { name: 'Delete file-1.png' }));
+    const dialog = await screen.findByRole('alertdialog', { name: question });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  }
+
+  it('asks first, then says that it is done', async () => {
+    const api = answerWith([fileRow(1)], ({ method }) =>
+      method === 'PATCH' ? rows({ bucket: 'media-files', path: 'file-1.png' }) : rows({}),
+    );
+    const user = renderLibrary();
+    await confirm(user);
+    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'File deleted successfully' }]));
+    const methods = api.requests.map(({ method }) => method);
+    expect(methods.indexOf('PATCH')).toBeLessThan(methods.indexOf('DELETE'));
+  });
+
+  it('a file that is in use is not deleted; where it is used is shown', async () => {
+    const api = answerWith([fileRow(1)], undefined, [
+      { kind: 'post', id: 'p1', title: 'On looms', status: 'published' },
+      { kind: 'page', id: 'g1', title: 'Weekend', status: 'draft' },
+    ]);
+    const user = renderLibrary();
+    await user.click(await screen.findByRole('button', { name: 'Delete file-1.png' }));
+    const dialog = await screen.findByRole('dialog', { name: 'This file is in use' });
+    expect(within(dialog).getByRole('link', { name: 'On looms' })).toHaveAttribute(
+      'href',
+      '/cms/content/edit/p1',
+    );
+    expect(within(dialog).getByRole('link', { name: 'Weekend' })).toHaveAttribute(
+      'href',
+      '/cms/pages/edit/g1',
+    );
+    expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(api.requests.some(({ method }) => /PATCH|DELETE/.test(method))).toBe(false);
+  });
+
+  it('G05, B05: a refusal is said as such, and is no success', async () => {
+    answerWith([fileRow(1)]);
+    const user = renderLibrary();
+    await confirm(user);
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        {
+          title: 'Access Denied',
+          description: "You don't have permission to manage media",
+          variant: 'destructive',
+        },
+      ]),
+    );
+  });
+
+  it('a failing server gives one error without markup, and the file stays', async () => {
+    answerWith([fileRow(1)], brokenBackend);
+    const user = renderLibrary();
+    await confirm(user);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]).toMatchObject({ title: 'Error', variant: 'destructive' });
+    expect(toasts()[0]?.description).toMatch(/^Failed to delete file\. [^<]+$/);
+    expect(screen.getByText('file-1.png')).toBeInTheDocument();
+  });
+});
+
+describe('the preview', () => {
+  it('saves what the picture shows, or that it only decorates', async () => {
+    const api = answerWith([fileRow(1)], () => rows({ id: 'x' }));
+    const user = renderLibrary();
+    await user.click(await screen.findByRole('button', { name: 'Preview file-1.png' }));
+    const dialog = await screen.findByRole('dialog', { name: 'file-1.png' });
+    const save = within(dialog).getByRole('button', { name: 'Save details' });
+    expect(save).toBeDisabled();
+    const alt = within(dialog).getByRole('textbox', { name: 'Alternative text' });
+    await user.clear(alt);
+    await user.type(alt, 'Threads on a loom ');
+    await user.click(save);
+    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'File details saved' }]));
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      alt_text: 'Threads on a loom',
+      is_decorative: false,
+      category: 'hero-images',
+    });
+    await user.click(within(dialog).getByRole('checkbox', { name: 'It only decorates' }));
+    expect(alt).toBeDisabled();
+    await user.click(save);
+    await waitFor(() =>
+      expect(api.requests.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({
+        alt_text: '',
+        is_decorative: true,
+      }),
+    );
+    expect(await within(dialog).findByText('No post or page shows this file.')).toBeInTheDocument();
+  });
+});
+
+describe('the picker', () => {
+  it('offers pictures alone and gives the chosen one with its words and measures', async () => {
+    const api = answerWith([fileRow(1)]);
+    const onChoose = vi.fn();
+    renderPage(<MediaPicker onChoose={onChoose} onClose={vi.fn()} />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Choose Picture 1' }));
+    expect(onChoose).toHaveBeenCalledWith({
+      src: '/storage/v1/object/public/media-files/file-1.png',
+      alt: 'Picture 1',
+      width: 1600,
+      height: 900,
+    });
+    expect(api.requests[0]?.body).toMatchObject({ only_images: true });
+    // Whoever may not upload is not offered it.
+    expect(screen.queryByRole('button', { name: 'Upload from this device' })).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import { formatDateTime } from '@/lib/dates';
+import { assetUrl } from '@/lib/supabase/asset-url';
+import { copyAddress, fullAddress } from '../copy-address';
+import { formatBytes } from '../format-bytes';
+import { isVideo, measuresOf, typeLabel, type MediaFile } from '../model';
+import { mediaQueries } from '../queries';
+import { MediaDetailsForm } from './media-details-form';
+import { MediaUses } from './media-uses';
+
+interface MediaPreviewProps {
+  readonly file: MediaFile;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** One file at its size, what is known of it, and what can be said about it. Mounted only while open. */
+export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
+  const uses = useQuery(mediaQueries.uses(file.id));
+  const id = useId();
+  const facts = [typeLabel(file), measuresOf(file), formatBytes(file.size)].filter(Boolean);
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={onClose}
+      title={<span className="break-words">{file.name}</span>}
+      description={`${facts.join(' · ')} · Uploaded ${formatDateTime(file.uploadedAt)}${file.uploadedBy ? ` by ${file.uploadedBy}` : ''}`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onDelete}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Delete
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 items-center justify-center rounded-sm bg-surface-sunken">
+          {isVideo(file) ? (
+            // Captions would be a file of their own, which the library does not hold.
+            <video
+              controls
+              muted
+              preload="metadata"
+              src={assetUrl(file.url)}
+              aria-label={file.altText || file.name}
+              className="max-h-120 w-full"
+            />
+          ) : (
+            <img
+              src={assetUrl(file.url)}
+              alt={file.altText}
+              {...(file.width && file.height ? { width: file.width, height: file.height } : {})}
+              className="max-h-120 w-auto max-w-full object-contain"
+            />
+          )}
+        </div>
+        <div className="min-w-0 space-y-6">
+          <MediaDetailsForm key={file.id} file={file} />
+          <div className="space-y-1.5">
+            <label htmlFor={id} className="text-sm font-semibold text-ink">
+              URL
+            </label>
+            <div className="flex gap-2">
+              <Input
+                id={id}
+                readOnly
+                value={fullAddress(file.url)}
+                onFocus={(event) => event.target.select()}
+              />
+              <Button onClick={() => void copyAddress(file.url)}>
+                <Copy aria-hidden="true" className="size-4" />
+                Copy
+              </Button>
+            </div>
+          </div>
+          <div className="space-y-1.5">
+            <h3 className="text-sm font-semibold text-ink">Used in</h3>
+            {uses.isPending ? <p className="text-sm text-muted">Looking…</p> : null}
+            {uses.isError ? (
+              <p role="alert" className="text-sm text-danger">
+                {uses.error.message}{' '}
+                <button
+                  type="button"
+                  className="font-semibold link-underline"
+                  onClick={() => void uses.refetch()}
+                >
+                  Retry
+                </button>
+              </p>
+            ) : null}
+            {uses.data?.length === 0 ? (
+              <p className="text-sm text-muted">No post or page shows this file.</p>
+            ) : null}
+            {uses.data && uses.data.length > 0 ? <MediaUses uses={uses.data} /> : null}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

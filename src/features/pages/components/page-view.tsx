@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { PageText } from '@/lib/html/page-text';
+import { formatLongDate } from '@/lib/dates';
+import type { PageTemplate, PublicPage } from '../model';
+import { PageTextSkeleton } from './page-skeleton';
+import './page-view.css';
+
+interface Layout {
+  /** How wide the page is at most: the widths of the specification, 4xl, 3xl and 6xl. */
+  readonly width: string;
+  readonly text: string;
+}
+
+const narrow: Layout = { width: 'max-w-4xl', text: 'prose prose-page' };
+const wide: Layout = { width: 'max-w-6xl', text: 'prose prose-page prose-margin' };
+
+const layouts: Record<PageTemplate, Layout> = {
+  default: narrow,
+  about: narrow,
+  contact: { ...narrow, width: 'max-w-3xl' },
+  service: wide,
+  product: wide,
+  landing: { ...narrow, text: 'prose prose-page prose-landing' },
+};
+
+interface PageViewProps {
+  readonly page: Pick<PublicPage, 'title' | 'content' | 'template' | 'updatedAt'>;
+  /** In the editor: the page fills its frame instead of the screen. */
+  readonly isPreview?: boolean;
+}
+
+/** A page as visitors read it; the editor's preview shows the very same component. */
+export function PageView({ page, isPreview = false }: PageViewProps) {
+  const { width, text } = layouts[page.template];
+  return (
+    <PageFrame template={page.template} isPreview={isPreview}>
+      <article aria-labelledby="page-title" className={clsx('mx-auto w-full wrap-anywhere', width)}>
+        <header>
+          <h1
+            id="page-title"
+            className={clsx(
+              'font-bold text-balance text-ink',
+              page.template === 'landing' ? 'text-5xl' : 'text-4xl',
+            )}
+          >
+            {page.title}
+          </h1>
+          <p className="mt-4 text-sm text-muted">
+            Last updated <time dateTime={page.updatedAt}>{formatLongDate(page.updatedAt)}</time>
+          </p>
+        </header>
+        <div className="mt-10">
+          <PageText text={page.content} className={text} fallback={<PageTextSkeleton />} />
+        </div>
+      </article>
+    </PageFrame>
+  );
+}
+
+interface PageFrameProps {
+  readonly template: PageTemplate;
+  readonly isPreview: boolean;
+  readonly children: ReactNode;
+}
+
+/** The ground of a page: paper, or for a landing page a full screen of the brand's colours. */
+function PageFrame({ template, isPreview, children }: PageFrameProps) {
+  const isLanding = template === 'landing';
+  return (
+    <div
+      className={clsx(
+        'page-frame',
+        isLanding && 'page-landing',
+        // On the site it reaches down to the footer, whose distance it takes up.
+        isLanding && (isPreview ? 'min-h-full' : '-mb-section min-h-dvh'),
+      )}
+    >
+      <div className={clsx('mx-auto max-w-page px-gutter', isPreview ? 'py-10' : 'py-section')}>
+        {children}
+      </div>
+    </div>
+  );
+}

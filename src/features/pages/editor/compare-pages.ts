@@ -1,0 +1,19 @@
+import { compareFields, textLines, type FieldReader } from '@/components/drafts/compare-fields';
+import type { ComparedField } from '@/components/drafts/version-comparison';
+import { paragraphsOfText } from '@/lib/html/paragraphs';
+import { statusLabels, templateLabels } from '../model';
+import type { PageInput } from '../schema';
+
+const fields: readonly FieldReader<PageInput>[] = [
+  ['title', 'Title', (page) => textLines(page.title)],
+  ['slug', 'URL Slug', (page) => (page.slug === '' ? [] : [`/${page.slug}`])],
+  ['content', 'Content', (page) => paragraphsOfText(page.content)],
+  ['metaTitle', 'Meta Title', (page) => textLines(page.metaTitle)],
+  ['metaDescription', 'Meta Description', (page) => textLines(page.metaDescription)],
+  ['status', 'Status', (page) => [statusLabels[page.status]]],
+  ['template', 'Template', (page) => [templateLabels[page.template]]],
+];
+
+export function comparePages(mine: PageInput, theirs: PageInput): ComparedField[] {
+  return compareFields(fields, mine, theirs);
+}

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { useRef, type KeyboardEvent } from 'react';
+import { useFormState, type UseFormReturn } from 'react-hook-form';
+import { FieldFrame } from '@/components/form/field-frame';
+import type { PicturePicker } from '@/components/pictures/picture-picker';
+import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { controlClass } from '@/components/ui/control-class';
+import { isMarkdown } from '@/lib/html/is-markdown';
+import type { PageInput, PageValues } from '../schema';
+import { ContentTools, textShortcuts } from './content-tools';
+import { replaceInField } from './replace-in-field';
+import { insertPicture, tools, type TextEdit, type TextSelection } from './text-tools';
+import { usePictureTool } from './use-picture-tool';
+
+interface ContentFieldProps {
+  readonly form: UseFormReturn<PageInput, unknown, PageValues>;
+  readonly isPreviewing: boolean;
+  readonly onPreview: () => void;
+  readonly uploadPicture: UploadPicture | undefined;
+  readonly picturePicker: PicturePicker | undefined;
+}
+
+/**
+ * The page's text as it is written. The element keeps it, not React: a text of 200 kB is then as light under
+ * the fingers as a short one.
+ */
+export function ContentField(props: ContentFieldProps) {
+  const { form, isPreviewing, onPreview, uploadPicture, picturePicker } = props;
+  const { errors } = useFormState({ control: form.control, name: 'content' });
+  const element = useRef<HTMLTextAreaElement | null>(null);
+  const { ref: register, ...wired } = form.register('content');
+
+  function edit(make: (selection: TextSelection, format: 'html' | 'markdown') => TextEdit) {
+    const field = element.current;
+    if (!field) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = field;
+    const format = text.trim() === '' || isMarkdown(text) ? 'markdown' : 'html';
+    replaceInField(field, make({ text, start, end }, format));
+  }
+  const pictures = usePictureTool({
+    uploadPicture,
+    picturePicker,
+    onPicture: (picture) => edit(insertPicture(picture)),
+  });
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    const tool = isCommand ? textShortcuts[event.key.toLowerCase()] : undefined;
+    if (!tool) return;
+    // In the text these keys belong to the text.
+    event.preventDefault();
+    event.stopPropagation();
+    edit(tools[tool]);
+  }
+
+  return (
+    <FieldFrame
+      label="Content"
+      hint="HTML and markdown are supported. The buttons write whichever of the two the text is made of."
+      error={errors.content?.message}
+    >
+      {(wiring) => (
+        <div
+          className={clsx(
+            'rounded-sm border bg-surface-raised',
+            errors.content ? 'border-danger' : 'border-line-strong',
+          )}
+        >
+          <div className="sticky top-(--editor-toolbar-top,0rem) z-10 rounded-t-sm border-b border-line bg-surface-raised">
+            <ContentTools
+              controls={wiring.id}
+              isPreviewing={isPreviewing}
+              onTool={(name) => edit(tools[name])}
+              onPicture={pictures.open}
+              onPreview={onPreview}
+            />
+          </div>
+          <textarea
+            {...wired}
+            {...wiring}
+            ref={(field) => {
+              register(field);
+              element.current = field;
+            }}
+            rows={20}
+            spellCheck
+            onKeyDown={handleKeyDown}
+            className={clsx(
+              controlClass,
+              'h-140 min-h-100 resize-y rounded-t-none border-0 p-4 font-mono text-sm',
+            )}
+          />
+          {pictures.element}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

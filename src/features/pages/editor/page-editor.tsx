@@ -1,0 +1,140 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { DraftOffer } from '@/components/drafts/draft-offer';
+import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
+import { UnkeptNotice } from '@/components/drafts/unkept-notice';
+import { FormShell } from '@/components/form/form-shell';
+import { LeaveWarning } from '@/components/form/leave-warning';
+import { TextField } from '@/components/form/text-field';
+import type { PicturePicker } from '@/components/pictures/picture-picker';
+import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { useSaveShortcut } from '@/hooks/use-save-shortcut';
+import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
+import { inputOf } from '../document';
+import { comparePages } from './compare-pages';
+import { ContentField } from './content-field';
+import { EditorBar } from './editor-bar';
+import { PagePreview } from './page-preview';
+import { SaveDialogs } from './save-dialogs';
+import { SideFields } from './side-fields';
+import { SlugField } from './slug-field';
+import { usePageEditor, type PageEditorOptions } from './use-page-editor';
+
+interface PageEditorProps extends PageEditorOptions {
+  /** Undefined for who may not upload. */
+  readonly uploadPicture?: UploadPicture | undefined;
+  readonly picturePicker?: PicturePicker | undefined;
+  /** Continues an unsaved new page in an editor of its own. */
+  readonly onContinue: (draft: NonNullable<PageEditorOptions['adopted']>) => void;
+}
+
+/** Writes one page. Mounted with the page's id as key. */
+export function PageEditor({
+  uploadPicture,
+  picturePicker,
+  onContinue,
+  ...options
+}: PageEditorProps) {
+  const { stored, blank, drafts } = options;
+  const editor = usePageEditor(options);
+  const { form, base } = editor;
+  const [openedAt] = useState(() => new Date().toISOString());
+  const [isPreviewing, setPreviewing] = useState(false);
+  const offers = useDraftOffers(
+    drafts,
+    stored ? stored.id : null,
+    stored ? inputOf(stored) : blank,
+    editor.slot,
+  );
+  const saveAsChosen = () => editor.submit(form.getValues('status'));
+  useSaveShortcut(saveAsChosen);
+
+  return (
+    <FormShell
+      form={form}
+      label="Page"
+      onSubmit={(values) => editor.store(values, values.status)}
+      pending={editor.isSaving}
+      error={null}
+      className="max-lg:pb-32 max-lg:[--editor-toolbar-top:3.5rem] lg:[--editor-toolbar-top:7.25rem]"
+    >
+      <EditorBar editor={editor} />
+      {stored
+        ? offers.offers.map((draft) => (
+            <DraftOffer
+              key={draft.slot}
+              keptAt={draft.keptAt}
+              savedAt={stored.updatedAt}
+              changedBy={
+                draft.base && draft.base.version < stored.version ? stored.updatedByName : null
+              }
+              fields={comparePages(draft.value, inputOf(stored))}
+              hasTyped={editor.hasUnsaved}
+              onDiscard={() => offers.discard(draft)}
+              onRestore={() => {
+                editor.restore(draft);
+                offers.hide(draft);
+              }}
+            />
+          ))
+        : null}
+      {!stored && !base ? (
+        <NewDraftOffers
+          noun="page"
+          offers={offers.offers}
+          onContinue={onContinue}
+          onDiscard={offers.discard}
+        />
+      ) : null}
+      <UnkeptNotice outcome={editor.draftOutcome} />
+      <div
+        className={clsx(
+          'grid gap-x-8 gap-y-6',
+          // Side by side the text and its preview take the whole width; the cards follow below.
+          !isPreviewing && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
+      >
+        <div className="min-w-0 space-y-6">
+          <TextField
+            control={form.control}
+            name="title"
+            label="Title"
+            required
+            autoComplete="off"
+          />
+          <SlugField editor={editor} />
+          <div
+            className={clsx(
+              'grid grid-cols-[minmax(0,1fr)] gap-6',
+              isPreviewing && 'lg:grid-cols-2',
+            )}
+          >
+            <ContentField
+              form={form}
+              isPreviewing={isPreviewing}
+              onPreview={() => setPreviewing(!isPreviewing)}
+              uploadPicture={uploadPicture}
+              picturePicker={picturePicker}
+            />
+            {isPreviewing ? (
+              <PagePreview form={form} updatedAt={base?.updatedAt ?? openedAt} />
+            ) : null}
+          </div>
+        </div>
+        <div
+          className={clsx(
+            'min-w-0 gap-6',
+            isPreviewing ? 'grid items-start lg:grid-cols-2' : 'space-y-6',
+          )}
+        >
+          <SideFields form={form} />
+        </div>
+      </div>
+      <SaveDialogs editor={editor} />
+      <LeaveWarning
+        when={editor.hasUnsaved}
+        description="They are not saved yet. This browser keeps them and offers them when you come back."
+      />
+    </FormShell>
+  );
+}

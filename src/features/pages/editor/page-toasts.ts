@@ -1,0 +1,32 @@
+import { showToast } from '@/components/feedback/toast-store';
+import type { RefusedChange } from '@/lib/drafts/use-document-editor';
+import type { AppError } from '@/lib/supabase/errors';
+import type { PageDocument } from '../model';
+
+/** Says that it is saved, and what visitors see of it now. */
+export function toastSaved(page: PageDocument, isNew: boolean): void {
+  showToast({
+    title: isNew ? 'Page created successfully' : 'Page updated successfully',
+    description:
+      page.status === 'published'
+        ? `Status: Published. Visitors read it at /${page.slug}.`
+        : 'Status: Draft. Visitors do not see it.',
+    variant: 'success',
+  });
+}
+
+export function toastDenied(change: RefusedChange): void {
+  showToast({
+    title: 'Access Denied',
+    description: `You don't have permission to ${change === 'publish' ? 'publish' : 'manage'} pages`,
+    variant: 'destructive',
+  });
+}
+
+export function toastFailed(error: AppError): void {
+  showToast({
+    title: 'Error',
+    description: `Failed to save page. ${error.message}`,
+    variant: 'destructive',
+  });
+}

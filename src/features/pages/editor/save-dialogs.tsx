@@ -1,0 +1,33 @@
+import { ConflictDialog } from '@/components/drafts/conflict-dialog';
+import { GoneDialog } from '@/components/drafts/gone-dialog';
+import { inputOf } from '../document';
+import { comparePages } from './compare-pages';
+import type { PageEditorState } from './use-page-editor';
+
+/** What a save may find: another version, or nothing any more. */
+export function SaveDialogs({ editor }: { readonly editor: PageEditorState }) {
+  const { conflict, failure, isSaving } = editor;
+  if (conflict) {
+    return (
+      <ConflictDialog
+        noun="page"
+        savedBy={conflict.theirs.updatedByName}
+        savedAt={conflict.theirs.updatedAt}
+        fields={comparePages(conflict.mine(), inputOf(conflict.theirs))}
+        pending={isSaving}
+        onKeepMine={conflict.keepMine}
+        onTakeTheirs={conflict.takeTheirs}
+        onKeepEditing={conflict.keepEditing}
+      />
+    );
+  }
+  if (failure?.kind !== 'gone') return null;
+  return (
+    <GoneDialog
+      noun="page"
+      readText={() => editor.form.getValues('content')}
+      onClose={editor.closeFailure}
+      onSaveAsNew={editor.saveAsNew}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useWatch } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import type { PageEditorState } from './use-page-editor';
+
+/** The page's address, and what becomes of the one that visitors may have kept. */
+export function SlugField({ editor: { form, base } }: { readonly editor: PageEditorState }) {
+  const slug = useWatch({ control: form.control, name: 'slug' });
+  const isMoving = base?.status === 'published' && slug.trim() !== base.slug;
+  return (
+    <TextField
+      control={form.control}
+      name="slug"
+      label="URL Slug"
+      required
+      prefix="/"
+      autoComplete="off"
+      spellCheck={false}
+      hint={
+        <>
+          The URL where this page will be accessible
+          {isMoving ? (
+            <span className="block font-medium text-warning">
+              Links to /{base.slug} will no longer lead anywhere.
+            </span>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

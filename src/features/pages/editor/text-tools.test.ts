@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isMarkdown } from '@/lib/html/is-markdown';
+import { insertPicture, tools, type TextFormat, type ToolName } from './text-tools';
+
+/** Applies a tool to a text in which | marks the cursor or both ends of the selection, and shows it likewise. */
+function use(
+  marked: string,
+  tool: ToolName | ReturnType<typeof insertPicture>,
+  format: TextFormat,
+) {
+  const [before = '', selected, after] = marked.split('|');
+  const text = marked.replaceAll('|', '');
+  const start = before.length;
+  const end = after === undefined ? start : start + (selected ?? '').length;
+  const apply = typeof tool === 'string' ? tools[tool] : tool;
+  const edit = apply({ text, start, end }, format);
+  const result = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
+  return `${result.slice(0, edit.selectFrom)}|${result.slice(edit.selectFrom, edit.selectTo)}|${result.slice(edit.selectTo)}`;
+}
+
+describe('marks around words', () => {
+  it.each([
+    ['a |word| here', 'bold', 'markdown', 'a **|word|** here'],
+    ['a **|word|** here', 'bold', 'markdown', 'a |word| here'],
+    ['a | here', 'bold', 'markdown', 'a **|strong words|** here'],
+    ['<p>a |word|</p>', 'bold', 'html', '<p>a <strong>|word|</strong></p>'],
+    ['|word|', 'italic', 'markdown', '*|word|*'],
+    ['|site|', 'link', 'markdown', '[|site|](https://)'],
+    ['<p>|site|</p>', 'link', 'html', '<p><a href="https://">|site|</a></p>'],
+  ] as const)('%j, %s in %s', (text, tool, format, result) => {
+    expect(use(text, tool, format)).toBe(result);
+  });
+});
+
+describe('blocks', () => {
+  it.each([
+    ['|', 'heading2', 'markdown', '## |Heading|'],
+    ['Fees|', 'heading3', 'markdown', '### |Fees|'],
+    ['Text\nFees|\nMore', 'heading2', 'markdown', 'Text\n\n## |Fees|\n\nMore'],
+    ['|one\ntwo|', 'bulletList', 'markdown', '- |one|\n- two'],
+    ['|one\ntwo|', 'numberedList', 'markdown', '1. |one|\n2. two'],
+    ['one|', 'bulletList', 'html', '<ul>\n  <li>|one|</li>\n</ul>'],
+    ['|', 'quote', 'markdown', '> |What somebody said|'],
+    ['<p>x</p>\n|', 'heading2', 'html', '<p>x</p>\n\n<h2>|Heading|</h2>'],
+  ] as const)('%j, %s in %s', (text, tool, format, result) => {
+    expect(use(text, tool, format)).toBe(result);
+  });
+
+  it('in HTML leave HTML, so that the page is still read as such', () => {
+    for (const tool of Object.keys(tools) as ToolName[]) {
+      const isInline = ['bold', 'italic', 'link'].includes(tool);
+      const start = isInline ? '<p>Words |here|</p>' : '<p>Words</p>\n|';
+      expect(isMarkdown(use(start, tool, 'html').replaceAll('|', '')), tool).toBe(false);
+    }
+  });
+});
+
+it('a picture brings its measures, and nothing of its description becomes markup', () => {
+  const picture = { src: '/storage/v1/object/public/media-files/a.png', width: 8, height: 4 };
+  expect(use('Text|', insertPicture({ ...picture, alt: '"<b>&' }), 'markdown')).toBe(
+    'Text\n\n<figure>\n  <img src="/storage/v1/object/public/media-files/a.png" alt="|&quot;&lt;b>&amp;|" width="8" height="4">\n</figure>',
+  );
+});

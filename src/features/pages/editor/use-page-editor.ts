@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  startOf,
+  useDocumentEditor,
+  type DocumentEditorOptions,
+} from '@/lib/drafts/use-document-editor';
+import { inputOf, pageBackend } from '../document';
+import type { PageDocument } from '../model';
+import { pageSchema, type PageInput, type PageValues } from '../schema';
+import { slugFromTitle } from '../slug';
+import { toastDenied, toastFailed, toastSaved } from './page-toasts';
+
+export type PageEditorOptions = DocumentEditorOptions<PageInput, PageDocument>;
+
+/** One page while it is open: its form, tied to what all documents share. */
+export function usePageEditor(options: PageEditorOptions) {
+  const [start] = useState<PageInput>(() => startOf(options, inputOf));
+  const form = useForm<PageInput, unknown, PageValues>({
+    resolver: zodResolver(pageSchema),
+    defaultValues: start,
+  });
+  const editor = useDocumentEditor<PageInput, PageValues, PageDocument>(options, {
+    form: {
+      read: () => ({ ...form.getValues() }),
+      replace: (values) => form.reset(values),
+      change: ({ title, slug, metaTitle, metaDescription, status }) => {
+        if (title !== undefined) form.setValue('title', title);
+        if (slug !== undefined) form.setValue('slug', slug);
+        if (metaTitle !== undefined) form.setValue('metaTitle', metaTitle);
+        if (metaDescription !== undefined) form.setValue('metaDescription', metaDescription);
+        if (status !== undefined) form.setValue('status', status);
+      },
+      submit: (next) => void form.handleSubmit(next)(),
+    },
+    backend: pageBackend,
+    inputOf,
+    // The content is stored as it was typed; putting it back would only move the cursor.
+    tidied: ({ title, slug, metaTitle, metaDescription }) => ({
+      title,
+      slug,
+      metaTitle,
+      metaDescription,
+    }),
+    onStored: toastSaved,
+    onDenied: toastDenied,
+    onFailed: (error) => {
+      if (error.kind !== 'duplicate') {
+        toastFailed(error);
+        return;
+      }
+      // The database has the last word on what is taken, on create and on update alike.
+      form.setError('slug', { message: 'A page with this slug already exists' });
+    },
+  });
+
+  const { touch } = editor;
+  const isCreating = editor.base === null;
+  useEffect(() => {
+    const suggest = (title: string) => slugFromTitle(title, options.id);
+    let isOwnSlug = start.slug !== '' && start.slug !== suggest(start.title);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name, values }) => {
+        touch();
+        if (!isCreating) return;
+        if (name === 'slug')
+          isOwnSlug = values.slug !== '' && values.slug !== suggest(values.title);
+        // Somebody who has chosen an address keeps it, whatever becomes of the title.
+        if (name === 'title' && !isOwnSlug)
+          form.setValue('slug', suggest(values.title), { shouldValidate: values.title !== '' });
+      },
+    });
+  }, [form, touch, isCreating, options.id, start]);
+
+  return { ...editor, form };
+}
+
+export type PageEditorState = ReturnType<typeof usePageEditor>;

@@ -1,0 +1,112 @@
+import { Pencil, Trash2, UserCheck } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { IconButton } from '@/components/ui/icon-button';
+import { isWithinReach, permissionLabel } from '@/config/roles';
+import { formatDateTime, formatShortDate } from '@/lib/dates';
+import type { Manager, User } from '../model';
+import { RoleBadge } from './role-badge';
+
+interface UserCardProps {
+  readonly user: User;
+  readonly manager: Manager;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One account: who it is, what it may do, and what the manager may do with it. */
+export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
+  const isOwn = user.id === manager.id;
+  const canChange = isOwn || isWithinReach(manager.role, user.role);
+
+  return (
+    <Card className="flex min-w-0 flex-col gap-4 p-5">
+      <div className="flex items-start gap-3">
+        <Avatar name={user.fullName} />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-base font-semibold" title={user.fullName}>
+            {user.fullName}
+            {isOwn ? <span className="font-normal text-muted"> (you)</span> : null}
+          </h2>
+          <p className="truncate text-sm text-muted" title={user.email}>
+            {user.email}
+          </p>
+        </div>
+        {canChange ? (
+          <div className="-mt-1 -mr-2 flex shrink-0">
+            <IconButton
+              label={`Edit ${user.fullName}`}
+              icon={<Pencil aria-hidden className="size-4" />}
+              size="small"
+              onClick={onEdit}
+            />
+            {isOwn ? null : (
+              <IconButton
+                label={`Delete ${user.fullName}`}
+                icon={<Trash2 aria-hidden className="size-4" />}
+                variant="danger"
+                size="small"
+                onClick={onDelete}
+              />
+            )}
+          </div>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 text-sm">
+        {user.isApproved ? (
+          <>
+            <RoleBadge role={user.role} />
+            <span className="text-ink-soft">{user.team} team</span>
+          </>
+        ) : (
+          <Badge tone="warning">Waiting for approval</Badge>
+        )}
+      </div>
+      <div className="grow">
+        {user.isApproved ? (
+          <Permissions permissions={user.permissions} />
+        ) : (
+          <div className="space-y-3">
+            <p className="text-sm text-muted">
+              Signed up on {formatShortDate(user.createdAt)} and can see and do nothing until
+              somebody gives a role.
+            </p>
+            <Button size="small" onClick={onEdit}>
+              <UserCheck aria-hidden className="size-4" />
+              Approve
+              <span className="sr-only"> {user.fullName}</span>
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className="border-t border-line pt-3 text-sm text-muted" data-numbers="">
+        {user.lastLogin ? (
+          <>
+            Last login <time dateTime={user.lastLogin}>{formatDateTime(user.lastLogin)}</time>
+          </>
+        ) : (
+          'Never signed in'
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function Permissions({ permissions }: { readonly permissions: readonly string[] }) {
+  const shown = permissions.includes('*') ? ['*'] : permissions;
+  if (shown.length === 0) return <p className="text-sm text-muted">No permissions</p>;
+  return (
+    <ul aria-label="Permissions" className="flex flex-wrap gap-1.5">
+      {shown.map((permission) => (
+        <li
+          key={permission}
+          className="rounded-sm border border-line px-1.5 py-0.5 text-xs text-ink-soft"
+        >
+          {permissionLabel(permission)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,207 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readToasts, removeToast } from '@/components/feedback/toast-store';
+import { AppError } from '@/lib/supabase/errors';
+import { createAccount } from '@/lib/supabase/new-account';
+import { fakeDataApi, rows } from '@/testing/fake-data-api';
+import { renderPage } from '@/testing/render-page';
+import type { User } from '../model';
+import { UserDialog } from './user-dialog';
+
+vi.mock('@/lib/supabase/client', async () => {
+  const { publicApi } = await import('@/lib/supabase/public-api');
+  return { supabase: publicApi };
+});
+vi.mock('@/lib/supabase/new-account', () => ({ createAccount: vi.fn() }));
+
+const admin = { id: 'own', role: 'admin' };
+const asha: User = {
+  id: 'asha',
+  email: 'asha@example.com',
+  fullName: 'Asha Rao',
+  role: 'seo',
+  team: 'SEO',
+  permissions: ['manage_meta'],
+  isApproved: true,
+  createdAt: '2026-11-01T10:00:00Z',
+  lastLogin: null,
+};
+
+function renderDialog(user: User | null, manager = admin) {
+  const onClose = vi.fn();
+  const onOwnChange = vi.fn();
+  renderPage(
+    <UserDialog user={user} manager={manager} onClose={onClose} onOwnChange={onOwnChange} />,
+  );
+  return { onClose, onOwnChange, person: userEvent.setup() };
+}
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const choice = (name: string) => screen.getByRole('combobox', { name });
+
+async function fillNew(person: ReturnType<typeof userEvent.setup>) {
+  await person.type(field('Email'), 'meera@example.com');
+  await person.type(screen.getByLabelText(/^Temporary password/), 'a long enough one');
+  await person.type(field('Full name'), 'Meera Iyer');
+}
+
+beforeEach(() => {
+  vi.mocked(createAccount).mockReset();
+  vi.mocked(createAccount).mockResolvedValue({ id: 'new', email: 'meera@example.com' });
+  for (const { id } of readToasts()) removeToast(id);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Add New User', () => {
+  it('starts with content and Content, and offers no role above the own', () => {
+    renderDialog(null);
+    expect(screen.getByRole('dialog', { name: 'Add New User' })).toBeVisible();
+    expect(choice('Role')).toHaveValue('content');
+    expect(choice('Team')).toHaveValue('Content');
+    const roles = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(roles).not.toContain('Super Admin');
+    expect(roles).toContain('Admin');
+  });
+
+  it('hints how strong the password is', async () => {
+    const { person } = renderDialog(null);
+    const password = screen.getByLabelText(/^Temporary password/);
+    await person.type(password, 'short');
+    expect(password).toHaveAccessibleDescription(/Too short/);
+    await person.click(screen.getByRole('button', { name: 'Suggest one' }));
+    expect(password).toHaveAccessibleDescription(/Strong/);
+  });
+
+  it('signs up, stores the profile, says so and closes', async () => {
+    const api = fakeDataApi(() => new Response(null, { status: 201 }));
+    const { person, onClose } = renderDialog(null);
+    await fillNew(person);
+    await person.click(screen.getByRole('button', { name: 'Add User' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(createAccount).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'meera@example.com', fullName: 'Meera Iyer' }),
+    );
+    expect(api.requests).toMatchObject([
+      {
+        method: 'POST',
+        target: 'user_profiles',
+        body: { id: 'new', full_name: 'Meera Iyer', role: 'content', team: 'Content' },
+      },
+    ]);
+    expect(readToasts()).toMatchObject([
+      {
+        title: 'User created successfully. They will receive an email to verify their account.',
+        variant: 'success',
+      },
+    ]);
+  });
+
+  it('E04 says at the address that it has an account, and stores no profile', async () => {
+    const api = fakeDataApi(() => rows());
+    vi.mocked(createAccount).mockRejectedValue(
+      new AppError('duplicate', 'An account with this email address exists already.', {
+        code: 'user_already_exists',
+      }),
+    );
+    const { person, onClose } = renderDialog(null);
+    await fillNew(person);
+    await person.click(screen.getByRole('button', { name: 'Add User' }));
+    await waitFor(() =>
+      expect(field('Email')).toHaveAccessibleDescription(
+        /An account with this email address exists already\./,
+      ),
+    );
+    expect(api.requests).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('goes on where it stopped when the profile failed: one sign-up, two tries', async () => {
+    const api = fakeDataApi(() =>
+      Response.json({ message: 'boom', code: 'XX000' }, { status: 500 }),
+    );
+    const { person, onClose } = renderDialog(null);
+    await fillNew(person);
+    const save = screen.getByRole('button', { name: 'Add User' });
+    await person.click(save);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /The account was created, but its role could not be stored\./,
+    );
+    expect(field('Email')).toBeDisabled();
+    api.answer = () => new Response(null, { status: 201 });
+    await person.click(save);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(createAccount).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the role to a profile that the person had made meanwhile', async () => {
+    const api = fakeDataApi(({ method }) =>
+      method === 'POST'
+        ? Response.json({ message: 'duplicate key', code: '23505' }, { status: 409 })
+        : rows({ id: 'new' }),
+    );
+    const { person, onClose } = renderDialog(null);
+    await fillNew(person);
+    await person.click(screen.getByRole('button', { name: 'Add User' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.requests[1]).toMatchObject({ method: 'PATCH', body: { role: 'content' } });
+  });
+});
+
+describe('Edit User', () => {
+  it('changes name, role and team; the address is not editable', async () => {
+    const api = fakeDataApi(() => rows({ id: 'asha' }));
+    const { person, onClose } = renderDialog(asha);
+    expect(screen.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
+    expect(field('Email')).toBeDisabled();
+    expect(screen.queryByLabelText(/password/i)).toBeNull();
+    await person.selectOptions(choice('Role'), 'Marketing');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.requests[0]?.body).toEqual({
+      full_name: 'Asha Rao',
+      role: 'marketing',
+      team: 'SEO',
+    });
+    expect(readToasts()).toMatchObject([{ title: 'User updated successfully' }]);
+  });
+
+  it('B07 of the own account changes the name alone', async () => {
+    const api = fakeDataApi(() => rows({ id: 'own' }));
+    const { person, onOwnChange } = renderDialog({ ...asha, id: 'own', role: 'admin' });
+    expect(choice('Role')).toBeDisabled();
+    expect(choice('Team')).toBeDisabled();
+    await person.type(field('Full name'), ' Sen');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onOwnChange).toHaveBeenCalled());
+    expect(api.requests[0]?.body).toEqual({ full_name: 'Asha Rao Sen' });
+  });
+
+  it('approves a waiting account with the defaults of a new user', async () => {
+    const api = fakeDataApi(() => rows({ id: 'asha' }));
+    const { person, onClose } = renderDialog({ ...asha, role: 'editor', isApproved: false });
+    await person.click(screen.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.requests[0]?.body).toMatchObject({ role: 'content', team: 'Content' });
+  });
+
+  it.each([
+    ['B08', 'You cannot grant a role above your own'],
+    ['B09', 'The last super admin can be neither deleted nor demoted'],
+  ])('%s shows the sentence of the database', async (_case, message) => {
+    fakeDataApi(() => Response.json({ message, code: '42501' }, { status: 403 }));
+    const { person, onClose } = renderDialog(asha);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(readToasts()).toEqual([]);
+  });
+
+  it('G05 an answer without a row is no success', async () => {
+    fakeDataApi(() => rows());
+    const { person } = renderDialog(asha);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/permission to manage users/);
+    expect(readToasts()).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { showToast } from '@/components/feedback/toast-store';
+import { paths } from '@/config/paths';
+import { supabase } from '@/lib/supabase/client';
+import { AppError, toAppError, unwrap } from '@/lib/supabase/errors';
+import { createAccount } from '@/lib/supabase/new-account';
+import type { Manager, User } from './model';
+import { userQueries } from './queries';
+import type { UserValues } from './schema';
+
+type Place = Pick<UserValues, 'fullName' | 'role' | 'team'>;
+
+const DENIAL = "You don't have permission to manage users";
+
+/** The sign-in account exists, its profile does not: the next try must not sign up again. */
+export class ProfileMissingError extends AppError {
+  constructor(cause: AppError) {
+    super(
+      cause.kind,
+      `The account was created, but its role could not be stored. ${cause.message} Save again to finish; otherwise it waits for approval once the person signs in.`,
+      { ...(cause.code === undefined ? {} : { code: cause.code }), cause },
+    );
+  }
+}
+
+async function insertProfile(id: string, email: string, place: Place): Promise<void> {
+  const { fullName: full_name, role, team } = place;
+  const { error, status } = await supabase()
+    .from('user_profiles')
+    .insert({ id, email, full_name, role, team });
+  if (!error) return;
+  const failure = toAppError(error, status);
+  // Our own earlier try, whose answer was lost; or the person was faster and has the waiting profile.
+  if (failure.kind === 'duplicate') await updateProfile(id, { full_name, role, team });
+  else throw failure;
+}
+
+interface ProfileChange {
+  readonly full_name: string;
+  /** Naming it approves a waiting account; left out for the own profile. */
+  readonly role?: string;
+  readonly team?: string;
+}
+
+async function updateProfile(id: string, change: ProfileChange): Promise<void> {
+  const rows = unwrap(
+    await supabase().from('user_profiles').update(change).eq('id', id).select('id'),
+  );
+  // A refused update changes no row and raises nothing.
+  if (rows.length === 0) throw new AppError('denied', `${DENIAL}, or this user no longer exists.`);
+}
+
+/**
+ * Adds a user: a sign-in account first, then its profile under the manager's own rights. A failure
+ * between the two is a `ProfileMissingError`; trying again then goes on where it stopped.
+ */
+export function useCreateUser() {
+  const client = useQueryClient();
+  const begun = useRef<{ readonly id: string; readonly email: string }>(undefined);
+  return useMutation({
+    mutationFn: async (values: UserValues) => {
+      const { email, password, fullName, role, team } = values;
+      begun.current ??= await createAccount({
+        ...{ email, password, fullName, role, team },
+        returnTo: paths.cms.login(),
+      });
+      try {
+        await insertProfile(begun.current.id, begun.current.email, values);
+      } catch (error) {
+        throw new ProfileMissingError(toAppError(error));
+      }
+      begun.current = undefined;
+    },
+    onSuccess: () =>
+      showToast({
+        title: 'User created successfully. They will receive an email to verify their account.',
+        variant: 'success',
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: userQueries.all }),
+  });
+}
+
+interface UserChange {
+  readonly user: User;
+  readonly values: Place;
+}
+
+/** Changes name, role and team; of the own profile the name alone, for the rest is nobody's own to change. */
+export function useUpdateUser(manager: Manager) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ user, values: { fullName, role, team } }: UserChange) =>
+      updateProfile(user.id, {
+        full_name: fullName,
+        ...(user.id === manager.id ? {} : { role, team }),
+      }),
+    onSuccess: () => showToast({ title: 'User updated successfully', variant: 'success' }),
+    onSettled: () => client.invalidateQueries({ queryKey: userQueries.all }),
+  });
+}
+
+/** Deletes an account for good; the caller has asked. */
+export function useDeleteUser(manager: Manager) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: User) => {
+      if (id === manager.id) throw new AppError('invalid', 'You cannot delete your own account');
+      const { error, status } = await supabase().rpc('delete_user', { target: id });
+      unwrap({ data: null, error, status });
+    },
+    onSuccess: () => showToast({ title: 'User deleted successfully', variant: 'success' }),
+    onError: (error, { id }) => showDeleteFailure(toAppError(error), id === manager.id),
+    onSettled: () => client.invalidateQueries({ queryKey: userQueries.all }),
+  });
+}
+
+function showDeleteFailure(error: AppError, isOwn: boolean): void {
+  // The session dialog already says what is wrong.
+  if (error.kind === 'signed-out') return;
+  if (error.kind === 'denied') {
+    showToast({ title: 'Access Denied', description: error.message, variant: 'destructive' });
+    return;
+  }
+  showToast({
+    title: 'Error',
+    description: isOwn ? error.message : `Failed to delete user. ${error.message}`,
+    variant: 'destructive',
+  });
+}

@@ -1,0 +1,229 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/lib/supabase/errors';
+import type { DraftStore, KeptDraft } from './draft-store';
+import type { DocumentBackend, VersionedDocument } from './save-document';
+import { useDocumentEditor, type DocumentStatus } from './use-document-editor';
+
+interface NoteInput {
+  readonly title: string;
+  readonly summary: string;
+  readonly status: DocumentStatus;
+}
+
+interface Note extends VersionedDocument, NoteInput {}
+
+const stored: Note = {
+  id: 'n1',
+  title: 'One',
+  summary: '',
+  status: 'draft',
+  version: 1,
+  updatedAt: '2026-11-20T10:00:00Z',
+  updatedByName: 'Asha',
+};
+const blank: NoteInput = { title: '', summary: '', status: 'draft' };
+
+function inputOf({ title, summary, status }: Note): NoteInput {
+  return { title, summary, status };
+}
+
+/** The database: one row, whose summary is filled in when it is empty. */
+let row: Note | null;
+let whileSaving: () => void;
+
+const backend: DocumentBackend<NoteInput, Note> = {
+  insert: (id, values) => {
+    whileSaving();
+    row = { ...stored, ...values, id, summary: values.summary || values.title };
+    return Promise.resolve(row);
+  },
+  update: (_id, version, values) => {
+    whileSaving();
+    if (row?.version !== version) return Promise.resolve(null);
+    row = { ...row, ...values, summary: values.summary || values.title, version: version + 1 };
+    return Promise.resolve(row);
+  },
+  read: () => Promise.resolve(row),
+  valuesOf: inputOf,
+};
+
+const drafts: DraftStore<NoteInput> = {
+  keep: vi.fn(() => Promise.resolve('kept' as never)),
+  remove: vi.fn(() => Promise.resolve()),
+  listOf: () => Promise.resolve([]),
+  listNew: () => Promise.resolve([]),
+  hold: () => () => undefined,
+};
+
+const said = { onStored: vi.fn(), onDenied: vi.fn(), onFailed: vi.fn() };
+const onCreated = vi.fn();
+
+function open(start: Note | null, adopted: KeptDraft<NoteInput> | null = null) {
+  let values: NoteInput = start ? inputOf(start) : (adopted?.value ?? blank);
+  const type = (changes: Partial<NoteInput>) => {
+    values = { ...values, ...changes };
+  };
+  let finished: Promise<void> = Promise.resolve();
+  const { result } = renderHook(() =>
+    useDocumentEditor<NoteInput, NoteInput, Note>(
+      { id: 'n1', stored: start, blank, adopted, drafts, onCreated, onSaved: vi.fn() },
+      {
+        form: {
+          read: () => values,
+          replace: (next) => (values = next),
+          change: type,
+          submit: (next) => {
+            finished = next(values);
+          },
+        },
+        backend,
+        inputOf,
+        tidied: ({ summary }) => ({ summary }),
+        ...said,
+      },
+    ),
+  );
+  return {
+    result,
+    type,
+    values: () => values,
+    run: (step: (editor: typeof result.current) => void) =>
+      act(async () => {
+        step(result.current);
+        await finished;
+      }),
+  };
+}
+
+beforeEach(() => {
+  row = stored;
+  whileSaving = () => undefined;
+  vi.clearAllMocks();
+});
+
+describe('saving', () => {
+  it('stores with the status that was asked for, and shows what the save filled in', async () => {
+    row = null;
+    const { result, type, values, run } = open(null);
+    type({ title: 'New' });
+    await run((editor) => editor.submit('published'));
+    expect(row).toMatchObject({ title: 'New', status: 'published' });
+    expect(values()).toEqual({ title: 'New', summary: 'New', status: 'published' });
+    expect(result.current.hasUnsaved()).toBe(false);
+    expect(said.onStored).toHaveBeenCalledWith(expect.objectContaining({ title: 'New' }), true);
+    expect(onCreated).toHaveBeenCalledOnce();
+    expect(drafts.remove).toHaveBeenCalled();
+  });
+
+  it('keeps what was typed while the save was on its way', async () => {
+    const { result, type, values, run } = open(stored);
+    type({ title: 'Two' });
+    whileSaving = () => type({ summary: 'Typed meanwhile', status: 'published' });
+    await run((editor) => editor.submit('draft'));
+    expect(values()).toEqual({ title: 'Two', summary: 'Typed meanwhile', status: 'published' });
+    expect(result.current.hasUnsaved()).toBe(true);
+  });
+
+  it('tells a refusal by what was about to be done, and any other failure as it is', async () => {
+    const { type, run } = open(stored);
+    type({ title: 'Two' });
+    whileSaving = () => {
+      throw new AppError('denied', 'no');
+    };
+    await run((editor) => editor.submit('draft'));
+    await run((editor) => editor.submit('published'));
+    expect(said.onDenied.mock.calls).toEqual([['edit'], ['publish']]);
+    whileSaving = () => {
+      throw new AppError('duplicate', 'taken');
+    };
+    await run((editor) => editor.submit('draft'));
+    expect(said.onFailed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'duplicate' }));
+    whileSaving = () => {
+      throw new AppError('signed-out', 'The session dialog says it.');
+    };
+    await run((editor) => editor.submit('draft'));
+    expect(said.onFailed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('G01: a conflict', () => {
+  const theirs: Note = { ...stored, title: 'Theirs', status: 'published', version: 2 };
+
+  it('offers both; mine is saved over theirs, with a status that only they have changed', async () => {
+    const { result, type, run } = open(stored);
+    type({ title: 'Mine' });
+    row = theirs;
+    await run((editor) => editor.submit('draft'));
+    expect(result.current.conflict?.theirs).toEqual(theirs);
+    expect(result.current.conflict?.mine()).toMatchObject({ title: 'Mine' });
+    await run((editor) => editor.conflict?.keepMine());
+    expect(row).toMatchObject({ title: 'Mine', status: 'published', version: 3 });
+  });
+
+  it('leaves a status that I chose alone while I go on editing', async () => {
+    const { result, type, values, run } = open({ ...stored, status: 'published' });
+    row = { ...theirs };
+    type({ title: 'Mine', status: 'draft' });
+    await run((editor) => editor.submit('draft'));
+    await run((editor) => editor.conflict?.keepEditing());
+    expect(values()).toMatchObject({ title: 'Mine', status: 'draft' });
+    expect(result.current.base?.version).toBe(2);
+  });
+
+  it('shows theirs when I take them', async () => {
+    const { result, type, values, run } = open(stored);
+    type({ title: 'Mine' });
+    row = theirs;
+    await run((editor) => editor.submit('draft'));
+    await run((editor) => editor.conflict?.takeTheirs());
+    expect(values()).toEqual(inputOf(theirs));
+    expect(result.current.hasUnsaved()).toBe(false);
+  });
+});
+
+describe('kept text', () => {
+  const kept: KeptDraft<NoteInput> = {
+    documentId: 'n1',
+    slot: 'before',
+    base: { version: 1, updatedAt: stored.updatedAt },
+    keptAt: '2026-11-20T11:00:00Z',
+    value: { title: 'Kept', summary: '', status: 'published' },
+  };
+
+  it('comes back as it was, with the status that was chosen', async () => {
+    const { result, values, run } = open(stored);
+    await run((editor) => editor.restore(kept));
+    expect(values()).toEqual(kept.value);
+    expect(result.current.hasUnsaved()).toBe(true);
+    expect(drafts.remove).toHaveBeenCalledWith(kept);
+  });
+
+  it('brings no status along once somebody else has saved, and the next save finds the conflict', async () => {
+    const newer: Note = { ...stored, title: 'Newer', version: 2 };
+    row = newer;
+    const { result, values, run } = open(newer);
+    await run((editor) => editor.restore(kept));
+    expect(values()).toEqual({ ...kept.value, status: 'draft' });
+    await run((editor) => editor.submit('draft'));
+    expect(result.current.conflict?.theirs).toEqual(newer);
+  });
+
+  it('of a new document that is continued moves into this editor', () => {
+    const { result } = open(null, { ...kept, base: null });
+    expect(result.current.isDirty).toBe(true);
+    expect(drafts.keep).toHaveBeenCalledWith(expect.objectContaining({ value: kept.value }));
+    expect(drafts.remove).toHaveBeenCalledWith(expect.objectContaining({ slot: 'before' }));
+  });
+});
+
+it('G05: what was deleted meanwhile becomes a new document, as a draft', async () => {
+  const { result, type, run } = open({ ...stored, status: 'published' });
+  type({ title: 'Survives' });
+  row = null;
+  await run((editor) => editor.submit('published'));
+  expect(result.current.failure?.kind).toBe('gone');
+  await run((editor) => editor.saveAsNew());
+  expect(row).toMatchObject({ title: 'Survives', status: 'draft' });
+  expect(result.current.base?.id).not.toBe('n1');
+});

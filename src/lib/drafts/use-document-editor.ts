@@ -1,0 +1,222 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AppError } from '@/lib/supabase/errors';
+import { useSessionRenewed } from '@/lib/supabase/session-events';
+import type { DraftStore, KeptDraft } from './draft-store';
+import { newId } from './new-id';
+import { changedKeys, type DocumentBackend, type VersionedDocument } from './save-document';
+import { useDocumentSave } from './use-document-save';
+import { useDraftKeeper } from './use-draft-keeper';
+
+export type DocumentStatus = 'draft' | 'published';
+
+interface WithStatus {
+  readonly status: DocumentStatus;
+}
+
+/** The form on the screen, whatever it is made of. */
+export interface EditedForm<Input, Values> {
+  /** Everything as it stands now. */
+  readonly read: () => Input;
+  /** Puts a whole text on the screen. */
+  readonly replace: (values: Input) => void;
+  /** Changes some fields and leaves the others, and the cursor, alone. */
+  readonly change: (changes: Partial<Input>) => void;
+  /** Validates; hands over what is to be stored when all is well. */
+  readonly submit: (next: (values: Values) => Promise<void>) => void;
+}
+
+export interface DocumentEditorOptions<Input, Doc> {
+  readonly id: string;
+  /** The stored document; null for a new one. */
+  readonly stored: Doc | null;
+  /** A new document as it starts. */
+  readonly blank: Input;
+  /** Unsaved text of a new document that the person chose to continue. */
+  readonly adopted: KeptDraft<Input> | null;
+  readonly drafts: DraftStore<Input>;
+  /** The document has been stored for the first time. */
+  readonly onCreated: (document: Doc) => void;
+  /** The document has been stored. */
+  readonly onSaved: (document: Doc) => void;
+}
+
+/** What a refused save was about to do. */
+export type RefusedChange = 'create' | 'edit' | 'publish';
+
+interface DocumentKind<Input, Values extends object, Doc extends VersionedDocument> {
+  readonly form: EditedForm<Input, Values>;
+  readonly backend: DocumentBackend<Values, Doc>;
+  readonly inputOf: (document: Doc) => Input;
+  /** Fields that a save has tidied or filled in: they are shown, unless they were changed meanwhile. */
+  readonly tidied?: (document: Doc) => Partial<Input>;
+  readonly onStored: (document: Doc, isNew: boolean) => void;
+  readonly onDenied: (change: RefusedChange) => void;
+  /** Any other failure but a lost session, which has a dialog of its own. */
+  readonly onFailed: (error: AppError) => void;
+}
+
+/** What an editor starts with. */
+export function startOf<Input, Doc>(
+  { stored, adopted, blank }: DocumentEditorOptions<Input, Doc>,
+  inputOf: (document: Doc) => Input,
+): Input {
+  return stored ? inputOf(stored) : (adopted?.value ?? blank);
+}
+
+/**
+ * Everything that happens to one document while it is open, of whatever kind: saving, kept drafts, conflicts.
+ * The promise of all editors that nothing which was typed is ever lost lives here.
+ */
+export function useDocumentEditor<
+  Input extends WithStatus,
+  Values extends WithStatus,
+  Doc extends VersionedDocument & WithStatus,
+>(options: DocumentEditorOptions<Input, Doc>, kind: DocumentKind<Input, Values, Doc>) {
+  const { stored, blank, adopted, drafts, onCreated, onSaved } = options;
+  const { form, backend, inputOf } = kind;
+  const saving = useDocumentSave({ initialId: options.id, initial: stored, backend });
+  const [slot] = useState(newId);
+  const [isDirty, setDirty] = useState(adopted !== null);
+  const baseline = useRef<Input>(stored ? inputOf(stored) : blank);
+  const intended = useRef<DocumentStatus>(stored?.status ?? 'draft');
+  const isMoving = useRef(false);
+  const { base, failure } = saving;
+
+  const readUnsaved = () => {
+    const current = form.read();
+    const isUnsaved = changedKeys(current, baseline.current).length > 0;
+    setDirty(isUnsaved);
+    return isUnsaved ? current : null;
+  };
+  const keeper = useDraftKeeper({
+    store: drafts,
+    documentId: saving.id,
+    slot,
+    base: base && { version: base.version, updatedAt: base.updatedAt },
+    read: readUnsaved,
+  });
+  const { touch: keepSoon, flush: keepNow } = keeper;
+  const touch = useCallback(() => {
+    setDirty(true);
+    keepSoon();
+  }, [keepSoon]);
+
+  /** Puts a whole text on the screen; `saved` is what it is compared with. */
+  const show = (values: Input, saved: Input) => {
+    baseline.current = saved;
+    form.replace(values);
+    setDirty(changedKeys(values, saved).length > 0);
+  };
+
+  /** What was sent is safe; typing may have gone on while it was on its way. */
+  const settle = (sent: Input, document: Doc) => {
+    const tidied: Partial<Input> = kind.tidied?.(document) ?? {};
+    const saved: Partial<Input> = { ...tidied, status: document.status };
+    baseline.current = { ...sent, ...saved };
+    const typed = new Set<string>(changedKeys(form.read(), sent));
+    const shown: Partial<Input> = {};
+    for (const key in saved) if (!typed.has(key)) shown[key] = saved[key];
+    form.change(shown);
+    const isAllSaved = changedKeys(form.read(), baseline.current).length === 0;
+    setDirty(!isAllSaved);
+    if (isAllSaved) keeper.forget();
+    else keepSoon();
+  };
+
+  const store = async (values: Values, status: DocumentStatus) => {
+    intended.current = status;
+    const sent = form.read();
+    const result = await saving.save({ ...values, status });
+    if (result.kind === 'saved') {
+      settle(sent, result.document);
+      kind.onStored(result.document, result.isNew);
+      onSaved(result.document);
+      if (result.isNew) {
+        isMoving.current = true;
+        onCreated(result.document);
+        isMoving.current = false;
+      }
+      return;
+    }
+    const isStatusChange = base ? base.status !== status : status === 'published';
+    const change = isStatusChange ? 'publish' : base ? 'edit' : 'create';
+    if (result.kind === 'denied') kind.onDenied(change);
+    if (result.kind !== 'failed') return;
+    if (result.error.kind === 'denied') kind.onDenied(change);
+    else if (result.error.kind !== 'signed-out') kind.onFailed(result.error);
+  };
+
+  const submit = (status: DocumentStatus) => form.submit((values) => store(values, status));
+  const retry = () => submit(intended.current);
+  useSessionRenewed(() => {
+    if (failure?.kind === 'failed' && failure.error.kind === 'signed-out') retry();
+  });
+
+  const theirs = failure?.kind === 'conflict' ? failure.theirs : null;
+  /** Mine on top of theirs, without saving. A status that I did not mean to change is theirs. */
+  const rebaseOnTheirs = () => {
+    if (!theirs) return intended.current;
+    const isMeant = intended.current !== base?.status;
+    const isChosen = form.read().status !== base?.status;
+    baseline.current = inputOf(theirs);
+    if (!isChosen) {
+      const unchanged: Partial<Input> = {};
+      form.change({ ...unchanged, status: theirs.status });
+    }
+    saving.rebase(theirs);
+    touch();
+    return isMeant ? intended.current : theirs.status;
+  };
+
+  const restore = (draft: KeptDraft<Input>) => {
+    const status = base?.status ?? 'draft';
+    // A status that was chosen before somebody else saved is not put over theirs by the way.
+    const isCurrent = draft.base?.version === base?.version;
+    // Based on what the draft was based on: if somebody has saved since, the next save finds the conflict.
+    if (base && draft.base) saving.rebase({ ...base, ...draft.base });
+    show(isCurrent ? draft.value : { ...draft.value, status }, baseline.current);
+    keepSoon();
+    void drafts.remove(draft);
+  };
+
+  useEffect(() => {
+    if (!adopted) return;
+    // Taken over: the text lives in this editor's slot from now on.
+    keepNow();
+    void drafts.remove(adopted);
+  }, [adopted, drafts, keepNow]);
+
+  return {
+    slot,
+    base,
+    failure,
+    isDirty,
+    isSaving: saving.isSaving,
+    draftOutcome: keeper.outcome,
+    touch,
+    submit,
+    store,
+    retry,
+    restore,
+    hasUnsaved: () => !isMoving.current && readUnsaved() !== null,
+    conflict: theirs && {
+      theirs,
+      mine: (): Input => ({ ...form.read(), status: intended.current }),
+      keepMine: () => submit(rebaseOnTheirs()),
+      keepEditing: () => void rebaseOnTheirs(),
+      takeTheirs: () => {
+        saving.rebase(theirs);
+        show(inputOf(theirs), inputOf(theirs));
+        keeper.forget();
+      },
+    },
+    saveAsNew: () => {
+      // What was kept for the document that is gone would never be offered again.
+      keeper.forget();
+      saving.startAnew();
+      baseline.current = blank;
+      submit('draft');
+    },
+    closeFailure: saving.clearFailure,
+  };
+}

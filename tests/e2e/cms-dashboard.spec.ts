@@ -1,0 +1,117 @@
+import { expectAccessible } from './support/axe';
+import { asOwner, createStaff } from './support/backend';
+import { makeGate } from './support/open';
+import { expect, expectNoSidewaysScroll, test } from './support/staff';
+
+test('the figures are those of the database', async ({ asStaff, posts }) => {
+  await posts.create();
+  const page = await asStaff('admin');
+  await page.goto('/cms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, \w+/);
+  const { count } = await asOwner()
+    .from('user_profiles')
+    .select('id', { count: 'exact' })
+    .eq('is_approved', true)
+    .throwOnError();
+  const figure = page.getByRole('group', { name: 'Team Members' }).getByText(/^[\d,]+$/);
+  // Other tests add accounts meanwhile.
+  const shown = Number(await figure.innerText());
+  expect(Math.abs(shown - (count ?? 0))).toBeLessThanOrEqual(10);
+  await expect(page.getByText(/^(\+|−)?[\d,]+% from last month$/)).toBeVisible();
+  await expect(page.getByText(/^Last 30 days · [\d,]+ today$/)).toBeVisible();
+});
+
+test('what was just done stands first, with who did it', async ({ asStaff, posts }) => {
+  const account = await createStaff('super_admin', 'Nila Weaver');
+  const page = await asStaff(account);
+  await page.goto('/cms');
+  const activity = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Recent Activity' }),
+  });
+  await expect(activity.getByRole('listitem').first()).toBeVisible();
+  const post = await posts.create({ title: `Fresh thread ${posts.mark}` });
+  await page.reload();
+  const entry = activity.getByRole('listitem').filter({ hasText: posts.mark });
+  await expect(entry).toContainText('created the post');
+  await expect(entry).toContainText('Just now');
+  await entry.getByRole('link').click();
+  await expect(page).toHaveURL(`/cms/content/edit/${post.id}`);
+});
+
+test('each part fails by itself, says so and comes back', async ({ asStaff, guard }) => {
+  guard.allowErrors(/status of 500/);
+  const page = await asStaff('admin');
+  let isBroken = true;
+  for (const path of ['rpc/view_totals', 'activity_log', 'user_profiles?select=id&is_approved']) {
+    await page.route(
+      (url) => url.href.includes(`/rest/v1/${path}`),
+      (route) => (isBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue()),
+    );
+  }
+  await page.goto('/cms');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toHaveCount(3);
+  await expect(main.getByText('Failed to fetch recent activity')).toBeVisible();
+  await expect(main.getByText(/\d+ published/).first()).toBeVisible();
+  isBroken = false;
+  await main.getByRole('button', { name: 'Retry: Total Views' }).click();
+  await expect(main.getByText(/from last month/)).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(2);
+  await main.getByRole('button', { name: 'Retry: Team Members' }).click();
+  await main.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});
+
+test('nothing jumps when the figures arrive', async ({ asStaff }) => {
+  const page = await asStaff('admin');
+  const gate = makeGate();
+  await page.route('**/rest/v1/rpc/**', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await page.goto('/cms');
+  const heading = page.getByRole('heading', { name: 'Recent Activity' });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading: Total Views' })).toBeVisible();
+  const before = await heading.boundingBox();
+  gate.open();
+  await expect(page.getByText(/from last month/)).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('whose role has no task here still finds a start', async ({ asStaff }) => {
+  const account = await createStaff('seo', 'Lone Reader');
+  const page = await asStaff(account);
+  // A role that holds nothing but a right without a room of its own.
+  await page.route('**/rest/v1/user_profiles**', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replace(/"permissions":\s*\[[^\]]*\]/g, '"permissions":["manage_meta"]'),
+    });
+  });
+  await page.goto('/cms');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Lone' })).toBeVisible();
+  await expect(page.getByText('Your role has no tasks to start from here.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /created|published/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('listitem')).toHaveText(['Dashboard']);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`it fits everyone in the ${scheme} scheme`, async ({ asStaff }) => {
+    const page = await asStaff('admin');
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/cms');
+    await expect(page.getByText(/from last month/)).toBeVisible();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
