@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { supabase } from './client';
+import { staffAuth } from './staff-auth';
 import { toAppError } from './errors';
 import { sessionFetch } from './session-fetch';
 
@@ -15,7 +15,7 @@ export interface StoredObject {
  * @throws AppError
  */
 export async function removeObject({ bucket, name }: StoredObject): Promise<void> {
-  const { data } = await supabase().auth.getSession();
+  const { data } = await staffAuth().getSession();
   let response: Response;
   try {
     response = await sessionFetch(
