@@ -4,12 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { warmLinks } from './app/link-warming';
-import { routes } from './app/router';
+import { siteRoutes } from './app/router';
+import { isStaffArea } from './config/paths';
 import { isVanishedChunk, reloadOnce } from './lib/vanished-chunk';
 
 /** Hydration needs the page's own code at hand, or React would find an empty place where HTML stands. */
 async function loadMatchedRoutes(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
+  const matches = matchRoutes(siteRoutes, window.location) ?? [];
   await Promise.all(matches.map((match) => resolveLazy(match.route)));
 }
 
@@ -24,20 +25,27 @@ function pathOf({ pathname }: Location): string {
   return pathname.replace(/(.)\/+$/, '$1');
 }
 
+/** Visitors get the site map alone; links of theirs into the staff area load it as a new document. */
+async function routesFor(pathname: string): Promise<RouteObject[]> {
+  if (!isStaffArea(pathname)) return siteRoutes;
+  const { routes } = await import('./app/staff-routes');
+  return routes;
+}
+
 /** Starts the application over the prerendered page, or in the empty shell. */
 export async function startApplication(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
   // A host may answer any address with 404.html: only the page of this very address can be hydrated.
   const isPrerendered = container.dataset['path'] === pathOf(window.location);
-  if (isPrerendered) {
-    try {
-      await loadMatchedRoutes();
-    } catch (error) {
-      // Later on the error page reloads; here there is none yet.
-      if (isVanishedChunk(error) && reloadOnce()) return;
-      throw error;
-    }
+  let routes: RouteObject[];
+  try {
+    routes = await routesFor(window.location.pathname);
+    if (isPrerendered) await loadMatchedRoutes();
+  } catch (error) {
+    // Later on the error page reloads; here there is none yet.
+    if (isVanishedChunk(error) && reloadOnce()) return;
+    throw error;
   }
 
   const router = createBrowserRouter(routes, {

@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import type { RouteHandle } from './app/router';
-import { routes } from './app/router';
+import { siteRoutes } from './app/router';
 import { env } from './config/env';
 import { paths } from './config/paths';
 import { site } from './config/site';
@@ -38,7 +38,7 @@ function pathsWith(flag: 'prerender' | 'sitemap'): string[] {
       visit(route.children ?? [], path);
     }
   };
-  visit(routes, '');
+  visit(siteRoutes, '');
   return found;
 }
 
@@ -54,7 +54,7 @@ const hoisted = /^(?:<(?:title)[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*\/?>
  * @throws Error when the address answers with a redirect or an error
  */
 export async function renderPath(path: string): Promise<{ head: string; body: string }> {
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(siteRoutes);
   const context = await handler.query(new Request(new URL(path, siteUrl)));
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
   if (context.errors) throw new Error(`${path} failed: ${JSON.stringify(context.errors)}`);

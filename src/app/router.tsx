@@ -37,166 +37,147 @@ const jobForms: RouteHandle = {
 
 /**
  * The site map, in the order of the navigation. Every page is loaded when it is first needed; what is
- * not in this table does not exist.
+ * neither in this table nor in that of the staff does not exist.
+ * @param further pages of the staff, beside those of the site
  */
-export const routes: RouteObject[] = [
-  {
-    path: '/',
-    Component: RootLayout,
-    ErrorBoundary: ErrorPage,
-    HydrateFallback: PageLoading,
-    children: [
-      {
-        // Lazy, so that the CMS does without the site's header and footer.
-        lazy: () => import('./site-layout'),
-        ErrorBoundary: ErrorPage,
-        children: [
-          { index: true, handle: publicPage, lazy: () => import('./routes/site/home') },
-          { path: 'courses', handle: publicPage, lazy: () => import('./routes/site/courses') },
-          {
-            path: 'courses/:slug',
-            handle: coursePages,
-            lazy: () => import('./routes/site/course'),
-          },
-          { path: 'events', handle: publicPage, lazy: () => import('./routes/site/events') },
-          {
-            path: 'events/workshops',
-            handle: publicPage,
-            lazy: () => import('./routes/site/workshops'),
-          },
-          {
-            path: 'events/webinars',
-            handle: publicPage,
-            lazy: () => import('./routes/site/webinars'),
-          },
-          { path: 'job-portal', handle: publicPage, lazy: () => import('./routes/jobs/job-list') },
-          { path: 'job-portal/job/:id', handle: jobPages, lazy: () => import('./routes/jobs/job') },
-          {
-            path: 'job-portal/apply/:id',
-            handle: jobForms,
-            lazy: () => import('./routes/jobs/apply'),
-          },
-          {
-            path: 'job-portal/applications',
-            handle: { prerender: true } satisfies RouteHandle,
-            lazy: () => import('./routes/jobs/applications'),
-          },
-          {
-            path: 'ai-bootcamp-event',
-            handle: publicPage,
-            lazy: () => import('./routes/site/bootcamp'),
-          },
-          { path: 'about', handle: publicPage, lazy: () => import('./routes/site/about') },
-          {
-            path: 'instructors',
-            handle: publicPage,
-            lazy: () => import('./routes/site/instructors'),
-          },
-          { path: 'resources', handle: publicPage, lazy: () => import('./routes/site/resources') },
-          { path: 'faq', handle: publicPage, lazy: () => import('./routes/site/faq') },
-          { path: 'contact', handle: publicPage, lazy: () => import('./routes/site/contact') },
-          { path: 'enroll', handle: publicPage, lazy: () => import('./routes/site/enroll') },
-          {
-            path: 'beyond-the-courses',
-            handle: publicPage,
-            lazy: () => import('./routes/site/beyond-the-courses'),
-          },
-          {
-            path: 'career-assistance',
-            handle: publicPage,
-            lazy: () => import('./routes/site/career-assistance'),
-          },
-          {
-            path: 'refer-and-earn',
-            handle: publicPage,
-            lazy: () => import('./routes/site/refer-and-earn'),
-          },
-          { path: 'careers', handle: publicPage, lazy: () => import('./routes/site/careers') },
-          {
-            path: 'corporate-training',
-            handle: publicPage,
-            lazy: () => import('./routes/site/corporate-training'),
-          },
-          {
-            path: 'join-as-mentor',
-            handle: publicPage,
-            lazy: () => import('./routes/site/join-as-mentor'),
-          },
-          {
-            path: 'apply-as-trainer',
-            handle: publicPage,
-            lazy: () => import('./routes/site/apply-as-trainer'),
-          },
-          {
-            path: 'privacy-policy',
-            handle: publicPage,
-            lazy: () => import('./routes/site/privacy-policy'),
-          },
-          {
-            path: 'user-policy',
-            handle: publicPage,
-            lazy: () => import('./routes/site/user-policy'),
-          },
-          {
-            path: 'refund-policy',
-            handle: publicPage,
-            lazy: () => import('./routes/site/refund-policy'),
-          },
-          {
-            path: 'terms-and-conditions',
-            handle: publicPage,
-            lazy: () => import('./routes/site/terms-and-conditions'),
-          },
-          { path: partnerSlug, handle: publicPage, lazy: () => import('./routes/site/partner') },
-          { path: 'blogs', handle: publicPage, lazy: () => import('./routes/site/blogs') },
-          { path: 'blogs/:id', lazy: () => import('./routes/site/blog') },
-          {
-            path: '404',
-            handle: { prerender: true } satisfies RouteHandle,
-            lazy: () => import('./routes/site/not-found'),
-          },
-          { path: ':slug', lazy: () => import('./routes/site/cms-page') },
-          { path: '*', lazy: () => import('./routes/site/not-found') },
-        ],
-      },
-      {
-        path: 'cms',
-        ErrorBoundary: ErrorPage,
-        children: [
-          { path: 'login', lazy: () => import('./routes/cms/login') },
-          { path: 'forgot-password', lazy: () => import('./routes/cms/forgot-password') },
-          { path: 'set-password', lazy: () => import('./routes/cms/set-password') },
-          {
-            lazy: () => import('./routes/cms/cms-layout'),
-            children: [
-              { index: true, lazy: () => import('./routes/cms/dashboard') },
-              { path: 'content', lazy: () => import('./routes/cms/posts') },
-              { path: 'content/new', lazy: () => import('./routes/cms/new-post') },
-              { path: 'content/edit/:id', lazy: () => import('./routes/cms/edit-post') },
-              { path: 'pages', lazy: () => import('./routes/cms/pages') },
-              { path: 'pages/new', lazy: () => import('./routes/cms/new-page') },
-              { path: 'pages/edit/:id', lazy: () => import('./routes/cms/edit-page') },
-              { path: 'media', lazy: () => import('./routes/cms/media') },
-              { path: 'users', lazy: () => import('./routes/cms/users') },
-              { path: 'settings', lazy: () => import('./routes/cms/settings') },
-              { path: 'analytics', lazy: () => import('./routes/cms/analytics') },
-            ],
-          },
-        ],
-      },
-      {
-        path: 'admin',
-        ErrorBoundary: ErrorPage,
-        children: [
-          {
-            lazy: () => import('./routes/cms/cms-layout'),
-            children: [
-              { path: 'blogs', lazy: () => import('./routes/admin/blogs') },
-              { path: 'media', lazy: () => import('./routes/admin/media') },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-];
+export function siteMap(further: readonly RouteObject[] = []): RouteObject[] {
+  return [
+    {
+      path: '/',
+      Component: RootLayout,
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: PageLoading,
+      children: [
+        {
+          // Lazy, so that the CMS does without the site's header and footer.
+          lazy: () => import('./site-layout'),
+          ErrorBoundary: ErrorPage,
+          children: [
+            { index: true, handle: publicPage, lazy: () => import('./routes/site/home') },
+            { path: 'courses', handle: publicPage, lazy: () => import('./routes/site/courses') },
+            {
+              path: 'courses/:slug',
+              handle: coursePages,
+              lazy: () => import('./routes/site/course'),
+            },
+            { path: 'events', handle: publicPage, lazy: () => import('./routes/site/events') },
+            {
+              path: 'events/workshops',
+              handle: publicPage,
+              lazy: () => import('./routes/site/workshops'),
+            },
+            {
+              path: 'events/webinars',
+              handle: publicPage,
+              lazy: () => import('./routes/site/webinars'),
+            },
+            {
+              path: 'job-portal',
+              handle: publicPage,
+              lazy: () => import('./routes/jobs/job-list'),
+            },
+            {
+              path: 'job-portal/job/:id',
+              handle: jobPages,
+              lazy: () => import('./routes/jobs/job'),
+            },
+            {
+              path: 'job-portal/apply/:id',
+              handle: jobForms,
+              lazy: () => import('./routes/jobs/apply'),
+            },
+            {
+              path: 'job-portal/applications',
+              handle: { prerender: true } satisfies RouteHandle,
+              lazy: () => import('./routes/jobs/applications'),
+            },
+            {
+              path: 'ai-bootcamp-event',
+              handle: publicPage,
+              lazy: () => import('./routes/site/bootcamp'),
+            },
+            { path: 'about', handle: publicPage, lazy: () => import('./routes/site/about') },
+            {
+              path: 'instructors',
+              handle: publicPage,
+              lazy: () => import('./routes/site/instructors'),
+            },
+            {
+              path: 'resources',
+              handle: publicPage,
+              lazy: () => import('./routes/site/resources'),
+            },
+            { path: 'faq', handle: publicPage, lazy: () => import('./routes/site/faq') },
+            { path: 'contact', handle: publicPage, lazy: () => import('./routes/site/contact') },
+            { path: 'enroll', handle: publicPage, lazy: () => import('./routes/site/enroll') },
+            {
+              path: 'beyond-the-courses',
+              handle: publicPage,
+              lazy: () => import('./routes/site/beyond-the-courses'),
+            },
+            {
+              path: 'career-assistance',
+              handle: publicPage,
+              lazy: () => import('./routes/site/career-assistance'),
+            },
+            {
+              path: 'refer-and-earn',
+              handle: publicPage,
+              lazy: () => import('./routes/site/refer-and-earn'),
+            },
+            { path: 'careers', handle: publicPage, lazy: () => import('./routes/site/careers') },
+            {
+              path: 'corporate-training',
+              handle: publicPage,
+              lazy: () => import('./routes/site/corporate-training'),
+            },
+            {
+              path: 'join-as-mentor',
+              handle: publicPage,
+              lazy: () => import('./routes/site/join-as-mentor'),
+            },
+            {
+              path: 'apply-as-trainer',
+              handle: publicPage,
+              lazy: () => import('./routes/site/apply-as-trainer'),
+            },
+            {
+              path: 'privacy-policy',
+              handle: publicPage,
+              lazy: () => import('./routes/site/privacy-policy'),
+            },
+            {
+              path: 'user-policy',
+              handle: publicPage,
+              lazy: () => import('./routes/site/user-policy'),
+            },
+            {
+              path: 'refund-policy',
+              handle: publicPage,
+              lazy: () => import('./routes/site/refund-policy'),
+            },
+            {
+              path: 'terms-and-conditions',
+              handle: publicPage,
+              lazy: () => import('./routes/site/terms-and-conditions'),
+            },
+            { path: partnerSlug, handle: publicPage, lazy: () => import('./routes/site/partner') },
+            { path: 'blogs', handle: publicPage, lazy: () => import('./routes/site/blogs') },
+            { path: 'blogs/:id', lazy: () => import('./routes/site/blog') },
+            {
+              path: '404',
+              handle: { prerender: true } satisfies RouteHandle,
+              lazy: () => import('./routes/site/not-found'),
+            },
+            { path: ':slug', lazy: () => import('./routes/site/cms-page') },
+            { path: '*', lazy: () => import('./routes/site/not-found') },
+          ],
+        },
+        ...further,
+      ],
+    },
+  ];
+}
+
+/** What visitors get. */
+export const siteRoutes = siteMap();

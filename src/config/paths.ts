@@ -64,3 +64,8 @@ export const paths = {
     media: () => '/admin/media',
   },
 } as const;
+
+/** Whether an address belongs to the staff: a table of routes and a document apart from the visitors'. */
+export function isStaffArea(pathname: string): boolean {
+  return /^\/(cms|admin)(\/|$)/.test(pathname);
+}

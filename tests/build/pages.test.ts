@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/app/router';
+import { routes } from '@/app/staff-routes';
 import { site } from '@/config/site';
 import { fileOf, filesIn, parseHtml, readText } from '../support/built-site';
 import { addressesOf, routeTable } from '../support/route-table';

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/app/router';
+import { routes } from '@/app/staff-routes';
 import { paths } from '@/config/paths';
 
 const hostile = '../cms?x=1#y z/%2e';

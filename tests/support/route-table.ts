@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { routes, type RouteHandle } from '@/app/router';
+import type { RouteHandle } from '@/app/router';
+import { routes } from '@/app/staff-routes';
 
 export interface RouteEntry {
   /** Such as `/blogs/:id`. */

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { isStaffArea } from '@/config/paths';
 import { Logo } from '@/components/loom/logo';
 import { Weave } from '@/components/loom/weave-art';
 import type { NavItem } from './site-header';
@@ -55,7 +56,11 @@ export function SiteFooter({
               <ul className="text-sm">
                 {group.links.map((link) => (
                   <li key={link.href + link.label}>
-                    <Link to={link.href} className={quietLink}>
+                    <Link
+                      to={link.href}
+                      reloadDocument={isStaffArea(link.href)}
+                      className={quietLink}
+                    >
                       {link.label}
                     </Link>
                   </li>
