@@ -122,7 +122,7 @@ test('the preview copies the URL and changes what the picture shows', async ({
   await preview.getByRole('button', { name: 'Save details' }).click();
   await expect(toast(page, 'File details saved')).toBeVisible();
   expect(await media.stored()).toMatchObject([{ alt_text: `Threads ${media.mark}` }]);
-  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
   await expect(page.getByRole('button', { name: `Preview ${file.name}` })).toBeFocused();
 });
 

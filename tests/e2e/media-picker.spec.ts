@@ -24,7 +24,7 @@ test('a writer without the right to manage media chooses from the library for al
   await posts.edit(post);
   const { content } = editorOf(page);
 
-  await page.getByRole('button', { name: 'Library: choose the featured image' }).click();
+  await page.getByRole('button', { name: 'Library for the featured image' }).click();
   await expect(picker(page)).toBeVisible();
   await expectAccessible(page);
   await choose(page, media.mark, `Choose ${file.alt_text}`);
@@ -33,7 +33,7 @@ test('a writer without the right to manage media chooses from the library for al
   const alt = page.getByRole('textbox', { name: 'Alternative text' });
   await expect(alt).toHaveValue(file.alt_text);
 
-  await page.getByRole('button', { name: 'Library: choose the author image' }).click();
+  await page.getByRole('button', { name: 'Library for the author image' }).click();
   await choose(page, media.mark, `Choose ${file.alt_text}`);
   await expect(page.getByRole('img', { name: 'Current author image' })).toBeVisible();
 
@@ -62,7 +62,7 @@ test('the picker offers pictures alone, page by page, and fits small screens', a
   await media.create({ name: `film ${media.mark}.mp4`, type: 'video/mp4' });
   const page = await asStaff('content');
   await posts.edit(await posts.create());
-  await page.getByRole('button', { name: 'Library: choose the featured image' }).click();
+  await page.getByRole('button', { name: 'Library for the featured image' }).click();
   await picker(page).getByRole('searchbox', { name: 'Search files' }).fill(media.mark);
   await expect(picker(page).getByText('1–24 of 25 files')).toBeVisible();
   await picker(page).getByRole('button', { name: 'Next' }).click();
@@ -76,9 +76,7 @@ test('the picker offers pictures alone, page by page, and fits small screens', a
   await picker(page).getByRole('searchbox', { name: 'Search files' }).press('Enter');
   await expect(picker(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(
-    page.getByRole('button', { name: 'Library: choose the featured image' }),
-  ).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Library for the featured image' })).toBeFocused();
 });
 
 test('the picker leads to an upload; who manages media finds it in the library', async ({
@@ -88,7 +86,7 @@ test('the picker leads to an upload; who manages media finds it in the library',
 }) => {
   const page = await asStaff('content');
   await posts.edit(await posts.create());
-  await page.getByRole('button', { name: 'Library: choose the featured image' }).click();
+  await page.getByRole('button', { name: 'Library for the featured image' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     picker(page).getByRole('button', { name: 'Upload from this device' }).click(),
@@ -99,7 +97,7 @@ test('the picker leads to an upload; who manages media finds it in the library',
   expect(await media.stored()).toMatchObject([
     { name: `fresh ${media.mark}.png`, category: 'blog-images', bucket: 'blog-images', width: 640 },
   ]);
-  await page.getByRole('button', { name: 'Library: choose the author image' }).click();
+  await page.getByRole('button', { name: 'Library for the author image' }).click();
   await picker(page).getByRole('searchbox', { name: 'Search files' }).fill(media.mark);
   await expect(
     picker(page).getByRole('button', { name: `Choose fresh ${media.mark}.png` }),
@@ -151,7 +149,7 @@ test('a library that cannot be read says so and works on Retry', async ({
   await page.route('**/rest/v1/rpc/search_media', (route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
   );
-  await page.getByRole('button', { name: 'Library: choose the featured image' }).click();
+  await page.getByRole('button', { name: 'Library for the featured image' }).click();
   await expect(picker(page).getByText('Failed to fetch media files')).toBeVisible();
   await page.unroute('**/rest/v1/rpc/search_media');
   await picker(page).getByRole('button', { name: 'Retry' }).click();

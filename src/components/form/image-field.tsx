@@ -101,7 +101,7 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
             <Button size="small" onClick={() => setChoosing(true)}>
               <Images aria-hidden="true" className="size-4" />
               Library
-              <span className="sr-only">: choose the {label.toLowerCase()}</span>
+              <span className="sr-only"> for the {label.toLowerCase()}</span>
             </Button>
           ) : null}
           {hasPicture ? (

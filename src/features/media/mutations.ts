@@ -28,7 +28,7 @@ async function describeMedia({ id, altText, isDecorative, category }: Descriptio
 }
 
 /** One failed write, one toast: a denial by its own title, anything else by the text of the specification. */
-export function toastFailure(error: unknown, text: string): void {
+function toastFailure(error: unknown, text: string): void {
   const appError = toAppError(error);
   // The session dialog already says what is wrong.
   if (appError.kind === 'signed-out') return;
@@ -39,13 +39,12 @@ export function toastFailure(error: unknown, text: string): void {
   );
 }
 
-/** Changes what a file shows and where it is listed; never the file. */
+/** Changes what a file shows and where it is listed; never the file. Its errors show in the dialog. */
 export function useDescribeMedia() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: describeMedia,
     onSuccess: () => showToast({ title: 'File details saved', variant: 'success' }),
-    onError: (error) => toastFailure(error, 'Failed to save file details'),
     onSettled: () => client.invalidateQueries({ queryKey: mediaQueries.all }),
   });
 }

@@ -9,8 +9,13 @@ import { limits } from '@/config/limits';
 import { categoryOptions, isVideo, toMediaCategory, type MediaFile } from '../model';
 import { useDescribeMedia } from '../mutations';
 
+interface MediaDetailsFormProps {
+  readonly file: MediaFile;
+  readonly onSaved: () => void;
+}
+
 /** What a file shows and where it is listed. */
-export function MediaDetailsForm({ file }: { readonly file: MediaFile }) {
+export function MediaDetailsForm({ file, onSaved }: MediaDetailsFormProps) {
   const [altText, setAltText] = useState(file.altText);
   const [isDecorative, setDecorative] = useState(file.isDecorative);
   const [category, setCategory] = useState(file.category);
@@ -23,7 +28,10 @@ export function MediaDetailsForm({ file }: { readonly file: MediaFile }) {
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (isChanged && !describe.isPending)
-      describe.mutate({ id: file.id, altText: words, isDecorative, category });
+      describe.mutate(
+        { id: file.id, altText: words, isDecorative, category },
+        { onSuccess: onSaved },
+      );
   }
 
   return (
@@ -68,6 +76,11 @@ export function MediaDetailsForm({ file }: { readonly file: MediaFile }) {
           />
         )}
       </FieldFrame>
+      {describe.isError ? (
+        <p role="alert" className="text-sm font-medium text-danger">
+          Failed to save file details. {describe.error.message}
+        </p>
+      ) : null}
       <Button
         type="submit"
         variant="primary"

@@ -183,16 +183,20 @@ describe('deleting', () => {
 });
 
 describe('the preview', () => {
-  it('saves what the picture shows, or that it only decorates', async () => {
-    const api = answerWith([fileRow(1)], () => rows({ id: 'x' }));
+  async function openPreview() {
     const user = renderLibrary();
     await user.click(await screen.findByRole('button', { name: 'Preview file-1.png' }));
-    const dialog = await screen.findByRole('dialog', { name: 'file-1.png' });
+    return { user, dialog: await screen.findByRole('dialog', { name: 'file-1.png' }) };
+  }
+
+  it('saves what the picture shows, and closes', async () => {
+    const api = answerWith([fileRow(1)], () => rows({ id: 'x' }));
+    const { user, dialog } = await openPreview();
     const save = within(dialog).getByRole('button', { name: 'Save details' });
     expect(save).toBeDisabled();
     const alt = within(dialog).getByRole('textbox', { name: 'Alternative text' });
     await user.clear(alt);
-    await user.type(alt, 'Threads on a loom ');
+    await user.paste('Threads on a loom ');
     await user.click(save);
     await waitFor(() => expect(toasts()).toMatchObject([{ title: 'File details saved' }]));
     expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
@@ -200,16 +204,33 @@ describe('the preview', () => {
       is_decorative: false,
       category: 'hero-images',
     });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('saves that a picture only decorates, without words', async () => {
+    const api = answerWith([fileRow(1)], () => rows({ id: 'x' }));
+    const { user, dialog } = await openPreview();
+    expect(await within(dialog).findByText('No post or page shows this file.')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('checkbox', { name: 'It only decorates' }));
-    expect(alt).toBeDisabled();
-    await user.click(save);
+    expect(within(dialog).getByRole('textbox', { name: 'Alternative text' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Save details' }));
     await waitFor(() =>
-      expect(api.requests.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
         alt_text: '',
         is_decorative: true,
       }),
     );
-    expect(await within(dialog).findByText('No post or page shows this file.')).toBeInTheDocument();
+  });
+
+  it('G05: a refusal shows in the dialog, which stays with what was typed', async () => {
+    answerWith([fileRow(1)]);
+    const { user, dialog } = await openPreview();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Alternative text' }), '!');
+    await user.click(within(dialog).getByRole('button', { name: 'Save details' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      "Failed to save file details. You don't have permission to manage media",
+    );
+    expect(toasts()).toEqual([]);
   });
 });
 

@@ -64,7 +64,7 @@ export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
           )}
         </div>
         <div className="min-w-0 space-y-6">
-          <MediaDetailsForm key={file.id} file={file} />
+          <MediaDetailsForm key={file.id} file={file} onSaved={onClose} />
           <div className="space-y-1.5">
             <label htmlFor={id} className="text-sm font-semibold text-ink">
               URL
