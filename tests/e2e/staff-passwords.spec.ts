@@ -57,11 +57,11 @@ test('who forgot the password sets a new one through the link in the e-mail, onc
   await password.fill(chosen);
   await set.click();
   await expect(toast(page, 'Your password is changed')).toBeVisible();
-  await expect(page).toHaveURL('/cms/content');
+  await expect(page).toHaveURL('/cms');
 
   const elsewhere = await another();
   await signIn(elsewhere, account.email, chosen);
-  await expect(elsewhere).toHaveURL('/cms/content');
+  await expect(elsewhere).toHaveURL('/cms');
   const late = await another();
   await late.goto(link);
   await expect(late.getByText('This link has expired or was used already')).toBeVisible();

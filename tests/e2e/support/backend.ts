@@ -72,7 +72,10 @@ export async function signUpAccount(name: string): Promise<NewAccount> {
   if (error || !data.user) throw error ?? new Error(`No user for ${email}.`);
   const [message] = await emailsTo(email);
   if (!message) throw new Error(`No confirmation was sent to ${email}.`);
-  await fetch(linkIn(message), { redirect: 'manual' });
+  const answer = await fetch(linkIn(message), { redirect: 'manual' });
+  const target = answer.headers.get('location') ?? '';
+  if (answer.status >= 400 || target.includes('error'))
+    throw new Error(`${email} was not confirmed: ${answer.status} ${target}`);
   return { id: data.user.id, email, password };
 }
 
