@@ -67,6 +67,7 @@ describe('every built path leads to its route', () => {
     [paths.cms.editPage('1'), '/cms/pages/edit/:id'],
     [paths.cms.media(), '/cms/media'],
     [paths.cms.users(), '/cms/users'],
+    [paths.cms.addUser(), '/cms/users'],
     [paths.cms.settings(), '/cms/settings'],
     [paths.cms.analytics(), '/cms/analytics'],
     [paths.admin.blogs(), '/admin/blogs'],
@@ -130,6 +131,7 @@ describe('every built path leads to its route', () => {
       'editPage',
       'media',
       'users',
+      'addUser',
       'settings',
       'analytics',
     ]);
