@@ -265,6 +265,9 @@ begin
 end
 $$;
 
+create index media_files_short_search_idx on public.media_files
+using gin (private.short_grams(private.media_search_text(name, alt_text)));
+
 create function private.search_media(term text, in_category text, only_images boolean, page_size integer, page_offset integer)
 returns table (
   id uuid, name text, url text, size bigint, type text, category text, alt_text text, is_decorative boolean, width integer,
@@ -278,6 +281,7 @@ set plan_cache_mode = force_custom_plan
 as $$
 declare
   pattern text := private.like_pattern(term);
+  grams text[] := private.short_term_grams(term);
 begin
   if not private.is_staff() then
     raise exception 'Access Denied' using errcode = '42501';
@@ -288,6 +292,7 @@ begin
   from public.media_files m
   where m.removed_at is null
     and (pattern is null or private.media_search_text(m.name, m.alt_text) like pattern)
+    and (grams is null or private.short_grams(private.media_search_text(m.name, m.alt_text)) @> grams)
     and (in_category is null or m.category = in_category)
     and (not coalesce(only_images, false) or m.type like 'image/%')
   order by m.uploaded_at desc, m.id desc
@@ -323,6 +328,7 @@ set plan_cache_mode = force_custom_plan
 as $$
 declare
   pattern text := private.like_pattern(term);
+  grams text[] := private.short_term_grams(term);
 begin
   if not private.is_staff() then
     raise exception 'Access Denied' using errcode = '42501';
@@ -343,6 +349,7 @@ begin
       from public.media_files m
       where m.removed_at is null
         and private.media_search_text(m.name, m.alt_text) like pattern
+        and (grams is null or private.short_grams(private.media_search_text(m.name, m.alt_text)) @> grams)
         and (in_category is null or m.category = in_category)
         and (not coalesce(only_images, false) or m.type like 'image/%')
       limit 1000

@@ -144,6 +144,18 @@ describe('search', () => {
     expect(await find(term)).toEqual([]);
   });
 
+  test.each(['a', 'AI', 'ün', '%', '_', '0%', 'e ', '\\', 'qz', '~', 'a%', 'r, '])(
+    'F01 the short term %j finds exactly the posts that hold it',
+    async (term) => {
+      const { data } = await visitor().rpc('search_published_posts', { page_size: 100 });
+      const needle = term.trim().toLowerCase();
+      const holders = (data ?? []).filter(({ title, excerpt, tags, author }) =>
+        [title, excerpt, ...tags, author].join('\n').toLowerCase().includes(needle),
+      );
+      expect(await find(term)).toEqual(holders.map((post) => post.id));
+    },
+  );
+
   test('F01 a blank term lists everything that is published and nothing else', async () => {
     const listed = await find('   ');
     expect(listed).toContain(published.id);

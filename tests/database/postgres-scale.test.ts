@@ -1,0 +1,128 @@
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyMigrations, connect, createProject } from '../support/postgres/project';
+import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres/server';
+import { asApi } from '../support/postgres/session';
+import { fillAtScale, manager, type Scale } from '../support/postgres/scale';
+
+const sizes = {
+  small: { posts: 1_000, pages: 1_000, media: 1_000, accounts: 100 },
+  large: { posts: 100_000, pages: 10_000, media: 10_000, accounts: 10_000 },
+} satisfies Record<string, Scale>;
+
+type Size = keyof typeof sizes;
+
+let server: PostgresServer | undefined;
+const open: Partial<Record<Size, Sql>> = {};
+
+function connectionTo(size: Size): Sql {
+  const sql = open[size];
+  if (!sql) throw new Error('The database is not ready.');
+  return sql;
+}
+
+/** Milliseconds of one call with the API's role, row-level security on. */
+async function duration(size: Size, account: string | null, call: string): Promise<number> {
+  const rows = await asApi(connectionTo(size), account, (sql) =>
+    sql.unsafe(`explain (analyze, timing off, format json) ${call}`),
+  );
+  const plan: unknown = rows[0]?.['QUERY PLAN'];
+  const text = JSON.stringify(plan);
+  const time = (key: string) => Number(new RegExp(`"${key}":\\s*([\\d.]+)`).exec(text)?.[1]);
+  return time('Planning Time') + time('Execution Time');
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Medians of calls made in turn, so that a busy moment of the machine meets both sizes. */
+async function costs(account: string | null, call: string, rounds = 15) {
+  const times: Record<Size, number[]> = { small: [], large: [] };
+  for (let round = 0; round < rounds; round += 1)
+    for (const size of ['small', 'large'] as const)
+      times[size].push(await duration(size, account, call));
+  return { small: median(times.small), large: median(times.large) };
+}
+
+beforeAll(async () => {
+  const bin = findPostgres();
+  if (!bin) throw new Error('REQUIRE_POSTGRES is set, but no PostgreSQL was found.');
+  server = await startPostgres(bin, Number(process.env['DATABASE_TEST_POSTGRES_PORT'] ?? 54451));
+  for (const size of ['small', 'large'] as const) {
+    await createProject(server, size);
+    await applyMigrations(server, size);
+    const sql = connect(server, size, 'postgres');
+    open[size] = sql;
+    await fillAtScale(sql, sizes[size]);
+  }
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(open).map((sql) => sql.end({ timeout: 2 })));
+  server?.stop();
+});
+
+const terms = {
+  'a word in every row': 'career',
+  'a word in twenty rows': 'kaleidoscope',
+  'a word in no row': 'xylophone',
+  'two letters in no row': 'qz',
+  'one sign in no row': '~',
+};
+
+const staffCalls = [
+  ...['posts', 'pages', 'media'].flatMap((noun) => [
+    `select * from public.search_${noun}()`,
+    `select public.count_${noun}()`,
+    ...Object.values(terms).flatMap((term) => [
+      `select * from public.search_${noun}(term => '${term}')`,
+      `select public.count_${noun}(term => '${term}')`,
+    ]),
+  ]),
+  "select * from public.search_posts(in_status => 'draft')",
+  "select * from public.search_posts(in_category => 'career-tips')",
+  "select * from public.search_posts(in_status => 'draft', in_category => 'career-tips')",
+  "select * from public.search_pages(in_status => 'draft')",
+  "select * from public.search_pages(in_template => 'landing')",
+  "select * from public.search_media(in_category => 'logos')",
+  'select * from public.search_media(only_images => true)',
+  'select * from public.search_users()',
+  "select * from public.search_users(in_role => 'editor')",
+  'select * from public.search_users(approved => false)',
+  ...Object.values(terms).map((term) => `select * from public.search_users(term => '${term}')`),
+  'select public.count_users()',
+  'select * from public.content_totals()',
+  'select * from public.activity_log order by created_at desc, id desc limit 10',
+  'select id, role, is_approved from public.user_profiles where is_approved limit 8',
+];
+
+const columns = 'id, title, excerpt, featured_image, category, reading_time, published_at';
+const visitorCalls = [
+  `select ${columns} from public.blog_posts where status = 'published' order by published_at desc, id desc limit 13`,
+  `select ${columns} from public.blog_posts where status = 'published' and category = 'career-tips' order by published_at desc, id desc limit 13`,
+  `select ${columns} from public.blog_posts where status = 'published' and is_featured order by published_at desc limit 3`,
+  `select ${columns} from public.blog_posts where status = 'published' and is_featured and category = 'career-tips' order by published_at desc limit 3`,
+  `select ${columns}, content from public.blog_posts where status = 'published' and id = md5('1')::uuid`,
+  `select ${columns} from public.blog_posts where status = 'published' and category = 'career-tips' and id <> md5('1')::uuid order by published_at desc limit 3`,
+  "select title, content from public.pages where slug = 'page-1' and status = 'published'",
+  ...Object.values(terms).map(
+    (term) => `select * from public.search_published_posts(term => '${term}')`,
+  ),
+];
+
+describe('with a hundred times as many posts, at most 1.5 times the cost', () => {
+  test.each([
+    ...staffCalls.map((call) => [manager, call] as const),
+    ...visitorCalls.map((call) => [null, call] as const),
+  ])('%s %s', async (account, call) => {
+    const { small, large } = await costs(account, call);
+    // SCALE_REPORT=1 shows what was measured: the ratio, and milliseconds at both sizes.
+    if (process.env['SCALE_REPORT'] === '1')
+      process.stdout.write(
+        `${(large / small).toFixed(2)}  ${small.toFixed(2)} ${large.toFixed(2)}  ${call}\n`,
+      );
+    // A fifth of a millisecond more is what a busy machine adds to reading one row.
+    expect(large).toBeLessThanOrEqual(small * 1.5 + 0.2);
+  });
+});
