@@ -110,8 +110,9 @@ export async function describeFile(page: Page, name: string, text: string): Prom
 export const uploadButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Upload \d+ files?$/ });
 
-/** A transfer of files as the browser makes one for drop and paste. */
+/** A transfer of files as the browser makes one for drop and paste, once the page is there to take it. */
 export async function transferOf(page: Page, ...files: readonly TestFile[]) {
+  await expect(page.getByLabel('Choose files to upload')).toBeAttached();
   const plain = files.map(({ name, mimeType, buffer }) => ({
     ...{ name, mimeType },
     bytes: [...buffer],
