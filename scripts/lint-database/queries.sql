@@ -16,11 +16,32 @@ select count(*) from public.search_pages();
 select count(*) from public.search_pages('', 'draft');
 select count(*) from public.search_pages('', null, 'about');
 select count(*) from public.search_pages(substr(md5('17'), 3, 12));
-select id from public.media_files order by uploaded_at desc, id desc limit 24;
-select id from public.media_files where category = 'logos' order by uploaded_at desc, id desc limit 24;
-select id from public.user_profiles order by created_at desc, id desc limit 20;
+select count(*) from public.search_media();
+select count(*) from public.search_media('', 'logos');
+select count(*) from public.search_media('', null, true);
+select count(*) from public.search_media('file 1234');
+select count(*) from public.search_users();
+select count(*) from public.search_users('', 'editor');
+select count(*) from public.search_users('', null, false);
+select count(*) from public.search_users('person-123');
 select id from public.activity_log order by created_at desc, id desc limit 10;
-select sum(views) from public.page_views where day >= current_date - 7;
+
+-- Terms too short for trigrams.
+select count(*) from public.search_posts('qz');
+select count(*) from public.search_pages('qz');
+select count(*) from public.search_media('qz');
+select count(*) from public.search_users('qz');
+
+-- Featured articles.
+select id from public.blog_posts
+where status = 'published' and is_featured order by published_at desc limit 3;
+select id from public.blog_posts
+where status = 'published' and is_featured and category = 'career-tips' order by published_at desc limit 3;
+
+-- Files left over, and the leaders of each day.
+select count(*) from public.leftover_media();
+select count(*) from public.top_content('post', 7);
+select count(*) from public.top_content('page', 7);
 
 -- A changed matrix and a deleted account look rows up by role and by owner.
 insert into public.role_permissions (role, permission) values ('marketing', 'manage_meta');
