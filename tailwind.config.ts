@@ -106,7 +106,6 @@ const schemes = plugin((api) => {
 const systemFallback = ['ui-sans-serif', 'system-ui', 'sans-serif'];
 
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',

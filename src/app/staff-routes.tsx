@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import '../styles/staff.css';
 import { ErrorPage } from './error-page';
 import { siteMap } from './router';
 
@@ -30,14 +31,14 @@ const staffRoutes: RouteObject[] = [
     ],
   },
   {
-    path: 'admin',
+    // No path of its own: `/admin` is no page.
     ErrorBoundary: ErrorPage,
     children: [
       {
         lazy: () => import('./routes/cms/cms-layout'),
         children: [
-          { path: 'blogs', lazy: () => import('./routes/admin/blogs') },
-          { path: 'media', lazy: () => import('./routes/admin/media') },
+          { path: 'admin/blogs', lazy: () => import('./routes/admin/blogs') },
+          { path: 'admin/media', lazy: () => import('./routes/admin/media') },
         ],
       },
     ],

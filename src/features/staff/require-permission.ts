@@ -1,5 +1,5 @@
-import { redirect } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { redirectFrom } from '@/lib/redirect-from';
 import { hasAll, hasAny, type Permission, type StaffProfile } from './permissions';
 import { staffStore } from './session';
 import { profileOf } from './staff-store';
@@ -26,7 +26,7 @@ export async function requireStaff(request: Request): Promise<StaffProfile> {
   if (profile) return profile;
   if (state.status === 'failed') throw state.error;
   const target = pathAndSearch(request);
-  throw redirect(paths.cms.login(target === paths.cms.home() ? undefined : target));
+  throw redirectFrom(request, paths.cms.login(target === paths.cms.home() ? undefined : target));
 }
 
 interface RequirePermissionOptions {

@@ -1,9 +1,10 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
 import { pageDocumentQuery } from '@/features/pages/document';
 import { requirePermission } from '@/features/staff/require-permission';
 import { queryClient } from '@/lib/query-client';
+import { redirectFrom } from '@/lib/redirect-from';
 import { toAppError } from '@/lib/supabase/errors';
 import type { PageEditorData } from './page-editor-screen';
 
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<P
   } catch (error) {
     sayFailed(toAppError(error).message);
   }
-  throw redirect(paths.cms.pages());
+  throw redirectFrom(request, paths.cms.pages());
 }
 
 function sayFailed(reason: string): void {
