@@ -72,6 +72,7 @@ test('nothing jumps when the figures arrive', async ({ asStaff }) => {
   await page.goto('/cms');
   const heading = page.getByRole('heading', { name: 'Recent Activity' });
   await expect(page.getByRole('status').filter({ hasText: 'Loading: Total Views' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const before = await heading.boundingBox();
   gate.open();
   await expect(page.getByText(/from last month/)).toBeVisible();

@@ -71,6 +71,11 @@ test('a writer signs in, writes an article with pictures, publishes it, and a vi
     author_bio: 'Weaves careers since 2012.',
   });
 
+  await expect(page.getByRole('link', { name: 'View the article' })).toHaveAttribute(
+    'href',
+    `/blogs/${post?.id}`,
+  );
+
   const visitor = await another();
   await visitor.goto('/blogs');
   await visitor.getByRole('searchbox').fill(posts.mark);

@@ -29,7 +29,7 @@ export function FigureCard({
   pending = false,
 }: FigureCardProps) {
   return (
-    <Card role="group" aria-label={label} className="flex min-h-44 flex-col p-5">
+    <Card role="group" aria-label={label} className="flex min-h-43 flex-col p-5">
       <div className="flex min-h-6 items-center justify-between gap-3">
         <h2 className="text-sm font-medium text-muted">{label}</h2>
         {action}

@@ -58,7 +58,14 @@ export function Component() {
       />
       <div className="space-y-6">
         {cards.length > 0 ? (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
+          <div
+            className={
+              // Four in a row or two by two, never three and one.
+              cards.length === 4
+                ? 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4'
+                : 'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4'
+            }
+          >
             {cards}
           </div>
         ) : null}

@@ -128,7 +128,7 @@ function PaletteBody({ commands, scope, onClose, onShowKeys }: CommandPalettePro
         ) : null}
       </div>
       {/* Of one height, so that the field stays where it is while the list changes. */}
-      <div className="mt-3 flex h-88 max-h-[55dvh] flex-col">
+      <div className="mt-3 flex h-112 max-h-[55dvh] flex-col">
         <div
           id={`${id}-list`}
           role="listbox"

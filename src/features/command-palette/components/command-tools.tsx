@@ -11,7 +11,10 @@ const loadPalette = () => import('./command-palette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help')).KeyHelp }));
 
-/** Fetched with the first sign of interest, so that a click finds it ready. */
+/** How long the first screen has the line for itself. */
+const HEAD_START_MS = 1500;
+
+/** Fetched before it is asked for: what is typed right after the keys would else get lost. */
 function fetchAhead() {
   loadPalette().catch(ignore);
 }
@@ -39,6 +42,11 @@ export function CommandTools({ commands, scope }: CommandToolsProps) {
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [open]);
+
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, HEAD_START_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const close = () => setOpen(null);
   return (

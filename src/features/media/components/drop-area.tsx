@@ -37,10 +37,12 @@ export function DropArea({ target, isFirst, onFiles }: DropAreaProps) {
           {namesOf(types)}; at most {formatBytes(limits.mediaFileBytes)} each
         </p>
       </div>
-      {target}
-      <Button variant={isFirst ? 'primary' : 'secondary'} onClick={() => picker.current?.click()}>
-        Choose files
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        {target}
+        <Button variant={isFirst ? 'primary' : 'secondary'} onClick={() => picker.current?.click()}>
+          Choose files
+        </Button>
+      </div>
       <input
         ref={picker}
         type="file"

@@ -19,8 +19,8 @@ export function MediaCard({ file, isAsking, onPreview, onDelete }: MediaItemProp
       >
         <MediaThumbnail file={file} className="aspect-4/3 w-full" />
       </button>
-      <div className="flex items-start gap-1">
-        <div className="min-w-0 grow">
+      <div className="flex items-start gap-1 max-sm:flex-wrap">
+        <div className="min-w-0 grow max-sm:basis-full">
           <p className="truncate text-sm font-medium text-ink" title={file.name}>
             {file.name}
           </p>
@@ -29,7 +29,7 @@ export function MediaCard({ file, isAsking, onPreview, onDelete }: MediaItemProp
           </p>
           {lacksDescription(file) ? <Badge tone="warning">Not described</Badge> : null}
         </div>
-        <div className="flex shrink-0 max-sm:flex-col">
+        <div className="flex shrink-0 max-sm:-ml-2">
           <MediaActions file={file} isAsking={isAsking} onDelete={onDelete} />
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import { Eye } from 'lucide-react';
+import { Eye, ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { DocumentState } from '@/components/drafts/document-state';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import type { PostStatus } from '../model';
 import type { PostEditorState } from './use-post-editor';
 
@@ -22,7 +24,7 @@ export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorB
   return (
     <div
       className={clsx(
-        'z-20 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line py-2.5',
+        'z-20 flex flex-wrap items-center justify-end gap-x-2 gap-y-2 sm:gap-x-3 border-line py-2.5',
         isInDialog
           ? 'sticky top-0 -mx-6 mb-6 border-b bg-surface-raised px-6'
           : 'bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-4 lg:sticky lg:top-14 lg:mb-6 lg:border-b',
@@ -37,8 +39,20 @@ export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorB
       />
       <Button variant="quiet" onClick={onPreview}>
         <Eye aria-hidden="true" className="size-4" />
-        Preview
+        <span className="max-sm:sr-only">Preview</span>
       </Button>
+      {base && isLive ? (
+        <Link
+          to={paths.blog(base.id)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">View</span>
+          <span className="sr-only"> the article (opens in a new tab)</span>
+        </Link>
+      ) : null}
       {canPublish && isLive ? (
         <Button pending={isSaving} onClick={() => submit('draft')}>
           Unpublish

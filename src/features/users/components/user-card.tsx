@@ -30,9 +30,7 @@ export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
             {user.fullName}
             {isOwn ? <span className="font-normal text-muted"> (you)</span> : null}
           </h2>
-          <p className="truncate text-sm text-muted" title={user.email}>
-            {user.email}
-          </p>
+          <p className="text-sm wrap-anywhere text-muted">{user.email}</p>
         </div>
         {canChange ? (
           <div className="-mt-1 -mr-2 flex shrink-0">

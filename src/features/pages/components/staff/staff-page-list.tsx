@@ -96,7 +96,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
         aria-rowcount={isCapped ? -1 : found}
         aria-busy={list.isFetching}
       >
-        <div role="rowgroup" className="hidden border-b border-line lg:block">
+        <div role="rowgroup" className="hidden border-b border-line xl:block">
           <div role="row" className={pageGrid}>
             {columns.map((column) => (
               <span

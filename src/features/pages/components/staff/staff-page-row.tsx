@@ -52,7 +52,7 @@ export function StaffPageRow({
         <span className="sr-only">Template: </span>
         <Badge>{templateName(page.template)}</Badge>
       </div>
-      <div role="cell" className={`flex flex-wrap gap-x-3 text-sm text-muted lg:block ${wideCell}`}>
+      <div role="cell" className={`flex flex-wrap gap-x-3 text-sm text-muted xl:block ${wideCell}`}>
         <span className="block">
           Created <time dateTime={page.createdAt}>{formatShortDate(page.createdAt)}</time>
         </span>
@@ -61,7 +61,7 @@ export function StaffPageRow({
         </span>
         {page.updatedByName && <span className="block truncate">{page.updatedByName}</span>}
       </div>
-      <div role="cell" className={`flex flex-wrap items-center gap-1 lg:justify-end ${wideCell}`}>
+      <div role="cell" className={`flex flex-wrap items-center gap-1 xl:justify-end ${wideCell}`}>
         {canManage && (
           <Button
             size="small"
@@ -81,7 +81,7 @@ export function StaffPageRow({
               aria-label={`View ${page.title} (opens in a new tab)`}
             >
               <ExternalLink aria-hidden className="size-4" />
-              <span className="lg:sr-only">View</span>
+              <span className="xl:sr-only">View</span>
             </Link>
           </Button>
         )}
@@ -90,7 +90,7 @@ export function StaffPageRow({
             <Button asChild size="small" variant="quiet">
               <Link to={paths.cms.editPage(page.id)} aria-label={`Edit ${page.title}`}>
                 <Pencil aria-hidden className="size-4" />
-                <span className="lg:sr-only">Edit</span>
+                <span className="xl:sr-only">Edit</span>
               </Link>
             </Button>
             <IconButton

@@ -20,7 +20,7 @@ export function StaffPageSkeleton() {
             <Skeleton className="h-3 w-32" />
             <Skeleton className="h-3 w-32" />
           </div>
-          <Skeleton className={`h-8 w-40 lg:ml-auto ${wideCell}`} />
+          <Skeleton className={`h-8 w-40 xl:ml-auto ${wideCell}`} />
         </div>
       ))}
     </SkeletonGroup>

@@ -88,7 +88,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
         aria-rowcount={isCapped ? -1 : total}
         aria-busy={list.isFetching}
       >
-        <div role="rowgroup" className="hidden border-b border-line lg:block">
+        <div role="rowgroup" className="hidden border-b border-line xl:block">
           <div role="row" className={postGrid}>
             {columns.map((column) => (
               <span

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { formatShortDate } from '@/lib/dates';
 import { statusLabels, type PostListItem, type PostStatus } from '../../model';
 import { CategoryMark } from '../category-mark';
-import { postGrid } from './post-grid';
+import { postGrid, wideCell } from './post-grid';
 
 /** What the person may do; the database refuses the rest by itself. */
 export interface PostRights {
@@ -38,7 +38,7 @@ export function StaffPostRow({
   const isPublished = post.status === 'published';
   return (
     <div role="row" className={postGrid}>
-      <div role="cell" className="min-w-0">
+      <div role="cell" className={`min-w-0 ${wideCell}`}>
         <p className="flex items-baseline gap-2 font-semibold text-ink">
           {post.isFeatured && (
             <Star
@@ -68,13 +68,16 @@ export function StaffPostRow({
       <div role="cell">
         <Badge tone={isPublished ? 'success' : 'warning'}>{statusLabels[post.status]}</Badge>
       </div>
-      <div role="cell" className="min-w-0 text-sm text-muted">
+      <div
+        role="cell"
+        className={`flex min-w-0 flex-wrap gap-x-3 text-sm text-muted xl:block ${wideCell}`}
+      >
         <time dateTime={post.updatedAt} className="block">
           {formatShortDate(post.updatedAt)}
         </time>
         {post.updatedByName && <span className="block truncate">{post.updatedByName}</span>}
       </div>
-      <div role="cell" className="flex flex-wrap items-center gap-1 lg:justify-end">
+      <div role="cell" className={`flex flex-wrap items-center gap-1 xl:justify-end ${wideCell}`}>
         {rights.canPublish && (
           <Button
             size="small"
@@ -94,7 +97,7 @@ export function StaffPostRow({
               aria-label={`View ${post.title} (opens in a new tab)`}
             >
               <ExternalLink aria-hidden className="size-4" />
-              <span className="lg:sr-only">View</span>
+              <span className="xl:sr-only">View</span>
             </Link>
           </Button>
         )}
@@ -133,7 +136,7 @@ function EditLabel() {
   return (
     <>
       <Pencil aria-hidden className="size-4" />
-      <span className="lg:sr-only">Edit</span>
+      <span className="xl:sr-only">Edit</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { postGrid } from './post-grid';
+import { postGrid, wideCell } from './post-grid';
 
 /** The table's own layout while posts are on their way. */
 export function StaffPostSkeleton() {
@@ -7,14 +7,14 @@ export function StaffPostSkeleton() {
     <SkeletonGroup label="Loading posts" className="divide-y divide-line border-y border-line">
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className={postGrid}>
-          <div className="space-y-2">
+          <div className={`space-y-2 ${wideCell}`}>
             <Skeleton className="h-4 w-4/5" />
             <Skeleton className="h-3 w-1/3" />
           </div>
           <Skeleton className="h-4 w-28" />
           <Skeleton className="h-5 w-16" />
-          <Skeleton className="h-4 w-24" />
-          <Skeleton className="h-8 w-40 lg:ml-auto" />
+          <Skeleton className={`h-4 w-24 ${wideCell}`} />
+          <Skeleton className={`h-8 w-40 xl:ml-auto ${wideCell}`} />
         </div>
       ))}
     </SkeletonGroup>
