@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { editorOf, expect, expectNoSidewaysScroll, save, test, toast } from './support/staff';
+import { typingDelay } from './support/typing';
 import type { Page } from '@playwright/test';
 
 /** Everything that a post needs, so that a test can go on to what it is about. */
@@ -271,4 +272,18 @@ test('a post that does not exist is said to be missing', async ({ asStaff }) => 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to all posts' }).click();
   await expect(page).toHaveURL('/cms/content');
+});
+
+test('typing in an article of 200 kB stays immediate', async ({ asStaff, posts }) => {
+  const paragraph = `<p>${'Warp and weft, over and under. '.repeat(10)}</p><ul><li>A knot</li></ul>`;
+  const post = await posts.create({
+    content: paragraph.repeat(Math.ceil(200_000 / paragraph.length)),
+  });
+  const page = await asStaff('content');
+  await posts.edit(post);
+  const { content } = editorOf(page);
+  await content.getByRole('paragraph').nth(40).click();
+  const delay = await typingDelay(content, 'Written in the middle. ');
+  await expect(content.getByText('Written in the middle. ')).toBeVisible();
+  expect(delay, 'milliseconds from key to frame').toBeLessThan(100);
 });
