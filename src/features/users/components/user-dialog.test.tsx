@@ -197,6 +197,18 @@ describe('Edit User', () => {
     expect(readToasts()).toEqual([]);
   });
 
+  it('a server that breaks is told as such, and the form stays filled', async () => {
+    fakeDataApi(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    const { person, onClose } = renderDialog(asha);
+    await person.clear(field('Full name'));
+    await person.type(field('Full name'), 'Asha Menon Rao');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to save user\./);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Bad gateway');
+    expect(field('Full name')).toHaveValue('Asha Menon Rao');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('G05 an answer without a row is no success', async () => {
     fakeDataApi(() => rows());
     const { person } = renderDialog(asha);
