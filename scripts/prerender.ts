@@ -10,7 +10,7 @@ import type * as PrerenderEntry from '../src/prerender';
 import { securityHeaders } from '../tooling/security-headers';
 import { buildFeed } from './build/feed';
 import { hostFiles } from './build/host-files';
-import { knownPosts } from './build/known-posts';
+import { knownPages, knownPosts } from './build/known-content';
 import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
 import { buildWebManifest } from './build/web-manifest';
@@ -63,6 +63,11 @@ async function main(): Promise<void> {
     path: entry.articlePath(post.id),
     lastModified: post.updatedAt,
   }));
+  const pages = await knownPages(environment);
+  const pagePaths = pages.map((page) => ({
+    path: entry.pagePath(page.slug),
+    lastModified: page.updatedAt,
+  }));
   await write(
     'feed.xml',
     buildFeed({
@@ -72,7 +77,11 @@ async function main(): Promise<void> {
   );
   await write(
     'sitemap.xml',
-    buildSitemap(siteUrl, [...entry.sitemapPaths.map((path) => ({ path })), ...articlePaths]),
+    buildSitemap(siteUrl, [
+      ...entry.sitemapPaths.map((path) => ({ path })),
+      ...pagePaths,
+      ...articlePaths,
+    ]),
   );
   await write('robots.txt', buildRobots(siteUrl));
   await write('site.webmanifest', buildWebManifest());
@@ -81,7 +90,7 @@ async function main(): Promise<void> {
   await rm(join(output, '.vite/ssr-manifest.json'), { force: true });
 
   process.stdout.write(
-    `prerendered ${entry.prerenderedPaths.length} addresses, ${posts.length} articles in feed and sitemap\n`,
+    `prerendered ${entry.prerenderedPaths.length} addresses, ${posts.length} articles in feed and sitemap, ${pages.length} pages of the CMS in the sitemap\n`,
   );
 }
 

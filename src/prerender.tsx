@@ -21,6 +21,7 @@ export const feedFacts = {
   language: site.locale,
 };
 export const articlePath = paths.blog;
+export const pagePath = paths.page;
 
 /** The router leaves a handle's type open; only our own table is read here. */
 function routeHandle(handle: unknown): RouteHandle | undefined {

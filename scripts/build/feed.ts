@@ -1,5 +1,5 @@
 import { escapeXml, withoutForbiddenCharacters } from './sitemap';
-import type { KnownPost } from './known-posts';
+import type { KnownPost } from './known-content';
 
 interface FeedFacts {
   readonly title: string;

@@ -12,6 +12,9 @@ import { addressesOf, routeTable } from '../support/route-table';
 const siteUrl = site.defaultUrl;
 const posts = (await readContent('posts')).map(({ fields }) => fields);
 const published = posts.filter((post) => post['status'] === 'published');
+const publishedPages = (await readContent('pages'))
+  .map(({ fields }) => fields)
+  .filter((page) => page['status'] === 'published');
 const drafts = posts.filter((post) => post['status'] !== 'published');
 
 /** The directives of a policy by name. */
@@ -74,10 +77,11 @@ describe('E19, E20: the headers', () => {
 describe('the sitemap', () => {
   const sitemap = parseXml(readText('sitemap.xml'));
 
-  it('lists exactly the public addresses and the published articles', () => {
+  it('lists exactly the public addresses, the published articles and the published pages', () => {
     const expected = [
       ...routeTable().flatMap((entry) => (entry.handle.sitemap ? addressesOf(entry) : [])),
       ...published.map((post) => paths.blog(post['id'] ?? '')),
+      ...publishedPages.map((page) => paths.page(page['slug'] ?? '')),
     ];
     expect(texts(sitemap, 'url > loc').sort()).toEqual(
       expected.map((path) => siteUrl + path).sort(),

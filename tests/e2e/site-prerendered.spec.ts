@@ -105,6 +105,8 @@ test('sitemap and robots name what may be found and nothing of the staff', async
   expect(addresses).toContain('/');
   expect(addresses).toContain('/blogs');
   expect(addresses.filter((path) => path.startsWith('/blogs/')).length).toBeGreaterThanOrEqual(14);
+  expect(addresses).toContain('/weekend-workshops');
+  expect(addresses).not.toContain('/scholarships');
   expect(addresses.filter((path) => /^\/(cms|admin|404)/.test(path))).toEqual([]);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /cms');
