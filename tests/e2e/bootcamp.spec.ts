@@ -129,6 +129,10 @@ test.describe('after the event', () => {
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
     await page.goto(address, { waitUntil: 'commit' });
     await expect(main(page).getByRole('link', { name: 'Seats and prices' })).toBeVisible();
+    // Neither load nor DOMContentLoaded come before the scripts; the stylesheet does.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet,
+    );
     await page.evaluate(async () => {
       await document.fonts.ready;
     });

@@ -63,10 +63,10 @@ export async function signInto(page: Page, account: Person): Promise<void> {
   );
 }
 
-/** Collects what a person with open developer tools would be alarmed by. */
+/** Collects what a person with open developer tools would be alarmed by, each with the address that it is about. */
 export function watch(page: Page, seen: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') seen.push(message.text());
+    if (message.type() === 'error') seen.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
 }
