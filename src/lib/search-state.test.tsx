@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -91,6 +91,40 @@ describe('filters of a page', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('status')).toHaveTextContent('"category":"data-science"');
     expect(screen.getByRole('status')).toHaveTextContent('"search":""');
+  });
+
+  it('keep a change that is still on its way when the next one comes', async () => {
+    const doors: (() => void)[] = [];
+    function Two() {
+      const [values, change] = useSearchState(fields);
+      return (
+        <>
+          <output>{JSON.stringify(values)}</output>
+          <button onClick={() => change({ category: 'data-science' })}>category</button>
+          <button onClick={() => change({ search: 'sql' }, { replace: true })}>search</button>
+        </>
+      );
+    }
+    const router = createMemoryRouter(
+      [
+        {
+          path: '/blogs',
+          element: <Two />,
+          loader: ({ request }) =>
+            request.url.includes('?')
+              ? new Promise<null>((resolve) => doors.push(() => resolve(null)))
+              : null,
+          hydrateFallbackElement: <p>Loading</p>,
+        },
+      ],
+      { initialEntries: ['/blogs'] },
+    );
+    render(<RouterProvider router={router} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'category' }));
+    await userEvent.click(screen.getByRole('button', { name: 'search' }));
+    for (const open of doors) open();
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.state.location.search).toBe('?category=data-science&search=sql');
   });
 
   it('do not call a visitor back who has followed a link', async () => {

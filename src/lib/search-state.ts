@@ -72,20 +72,21 @@ export function useSearchState<V extends Values>(
     [fields, params, isHydrated],
   );
   const isLeaving = useRef(false);
+  // A change is on its way while loaders run; the next one builds on it and not on what the address still shows.
+  const newest = useRef(params);
   const { pathname } = useLocation();
   const { location: destination } = useNavigation();
   useEffect(() => {
     isLeaving.current = destination !== undefined && destination.pathname !== pathname;
-  }, [destination, pathname]);
+    if (destination === undefined) newest.current = params;
+  }, [destination, pathname, params]);
 
   const change = useCallback(
     (changes: Partial<V>, { replace = false }: { replace?: boolean } = {}) => {
       // A pause of typing that ends after a link was followed must not call the visitor back.
       if (isLeaving.current) return;
-      setParams((current) => writeSearch(fields, current, changes), {
-        replace,
-        preventScrollReset: true,
-      });
+      newest.current = writeSearch(fields, newest.current, changes);
+      setParams(newest.current, { replace, preventScrollReset: true });
     },
     [fields, setParams],
   );
