@@ -91,6 +91,13 @@ const staffCalls = [
   "select * from public.search_users(in_role => 'editor')",
   'select * from public.search_users(approved => false)',
   ...Object.values(terms).map((term) => `select * from public.search_users(term => '${term}')`),
+  ...['title', 'created'].flatMap((sort) => [
+    `select * from public.search_posts(sort_by => '${sort}')`,
+    `select * from public.search_posts(sort_by => '${sort}', in_status => 'draft')`,
+    `select * from public.search_pages(sort_by => '${sort}')`,
+  ]),
+  ...['name', 'size'].map((sort) => `select * from public.search_media(sort_by => '${sort}')`),
+  ...['name', 'login'].map((sort) => `select * from public.search_users(sort_by => '${sort}')`),
   'select public.count_users()',
   'select * from public.content_totals()',
   'select * from public.activity_log order by created_at desc, id desc limit 10',

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { asOwner } from './support/backend';
 import { expect, expectNoSidewaysScroll, test, toast } from './support/staff';
 import type { Page } from '@playwright/test';
 
@@ -44,6 +45,34 @@ test('search and filters narrow the list, stand in the address and survive a rel
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL('/cms/content');
   await expect(search(page)).toHaveValue('');
+});
+
+test('the list can be sorted; the order stands in the address and survives a reload', async ({
+  asStaff,
+  posts,
+}) => {
+  const zip = await posts.create({ title: `Zip ${posts.mark}` });
+  await posts.create({ title: `arc ${posts.mark}` });
+  await posts.create({ title: `Mid ${posts.mark}` });
+  await asOwner().from('blog_posts').update({ reading_time: 9 }).eq('id', zip.id).throwOnError();
+  const page = await asStaff('marketing');
+  await page.goto(`/cms/content?search=${posts.mark}`);
+  const titles = page.getByRole('table', { name: 'Posts' }).getByText(posts.mark);
+  const named = (...names: string[]) => names.map((name) => `${name} ${posts.mark}`);
+  await expect(titles).toHaveText(named('Zip', 'Mid', 'arc'));
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await order.selectOption('Title A–Z');
+  await expect(titles).toHaveText(named('arc', 'Mid', 'Zip'));
+  await expect(page).toHaveURL(`/cms/content?search=${posts.mark}&sort=title`);
+  await page.reload();
+  await expect(order).toHaveValue('title');
+  await expect(titles).toHaveText(named('arc', 'Mid', 'Zip'));
+  await order.selectOption('Newest first');
+  await expect(titles).toHaveText(named('Mid', 'arc', 'Zip'));
+  await page.goBack();
+  await expect(titles).toHaveText(named('arc', 'Mid', 'Zip'));
+  await page.goto(`/cms/content?search=${posts.mark}&sort=nonsense`);
+  await expect(titles).toHaveText(named('Zip', 'Mid', 'arc'));
 });
 
 test('F01 what looks like a filter is searched as text', async ({ asStaff, posts }) => {

@@ -7,9 +7,14 @@ export const MEDIA_PAGE_SIZE = 24;
 /** The database stops counting search results here. */
 const COUNT_LIMIT = 1000;
 
+/** Orders of the library, as the database names them. */
+export const mediaSorts = ['newest', 'name', 'size'] as const;
+export type MediaSort = (typeof mediaSorts)[number];
+
 export interface MediaFilter {
   readonly search: string;
   readonly category: MediaCategory | 'all';
+  readonly sort: MediaSort;
   /** 1-based. */
   readonly page: number;
   /** For whoever needs a picture. */
@@ -42,6 +47,7 @@ async function fetchPage(filter: MediaFilter, signal: AbortSignal): Promise<Medi
     supabase()
       .rpc('search_media', {
         ...conditions,
+        sort_by: filter.sort,
         page_size: MEDIA_PAGE_SIZE,
         page_offset: (filter.page - 1) * MEDIA_PAGE_SIZE,
       })

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DocumentSort } from '@/config/document-sorts';
 import { normalizeTimestamp } from '@/lib/dates';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
@@ -18,6 +19,7 @@ export interface StaffPageFilter {
   readonly search: string;
   readonly status: PageStatus | 'all';
   readonly template: PageTemplate | 'all';
+  readonly sort: DocumentSort;
   /** 1-based. */
   readonly page: number;
 }
@@ -40,6 +42,7 @@ async function fetchList(filter: StaffPageFilter, signal: AbortSignal): Promise<
     supabase()
       .rpc('search_pages', {
         ...conditions,
+        sort_by: filter.sort,
         page_size: STAFF_PAGE_SIZE,
         page_offset: (filter.page - 1) * STAFF_PAGE_SIZE,
       })

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DocumentSort } from '@/config/document-sorts';
 import { supabase } from '@/lib/supabase/client';
 import { normalizeTimestamp } from '@/lib/dates';
 import { unwrap } from '@/lib/supabase/errors';
@@ -18,6 +19,7 @@ export interface StaffPostFilter {
   readonly search: string;
   readonly status: PostStatus | 'all';
   readonly category: PostCategory | 'all';
+  readonly sort: DocumentSort;
   /** 1-based. */
   readonly page: number;
 }
@@ -43,6 +45,7 @@ async function fetchStaffPage(
     supabase()
       .rpc('search_posts', {
         ...conditions,
+        sort_by: filter.sort,
         page_size: STAFF_PAGE_SIZE,
         page_offset: (filter.page - 1) * STAFF_PAGE_SIZE,
       })

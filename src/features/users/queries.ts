@@ -11,10 +11,15 @@ const COUNT_LIMIT = 1000;
 export const userStates = ['all', 'approved', 'waiting'] as const;
 export type UserState = (typeof userStates)[number];
 
+/** Orders of the list, as the database names them. */
+export const userSorts = ['newest', 'name', 'login'] as const;
+export type UserSort = (typeof userSorts)[number];
+
 export interface UserFilter {
   readonly search: string;
   readonly role: Role | 'all';
   readonly state: UserState;
+  readonly sort: UserSort;
   /** 1-based. */
   readonly page: number;
 }
@@ -37,6 +42,7 @@ async function fetchUsers(filter: UserFilter, signal: AbortSignal): Promise<User
     supabase()
       .rpc('search_users', {
         ...conditions,
+        sort_by: filter.sort,
         page_size: USERS_PAGE_SIZE,
         page_offset: (filter.page - 1) * USERS_PAGE_SIZE,
       })

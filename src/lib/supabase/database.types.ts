@@ -377,6 +377,7 @@ export type Database = {
           only_images?: boolean;
           page_offset?: number;
           page_size?: number;
+          sort_by?: string;
           term?: string;
         };
         Returns: {
@@ -400,6 +401,7 @@ export type Database = {
           in_template?: string;
           page_offset?: number;
           page_size?: number;
+          sort_by?: string;
           term?: string;
         };
         Returns: {
@@ -423,6 +425,7 @@ export type Database = {
           in_status?: string;
           page_offset?: number;
           page_size?: number;
+          sort_by?: string;
           term?: string;
         };
         Returns: {
@@ -474,6 +477,7 @@ export type Database = {
           in_role?: string;
           page_offset?: number;
           page_size?: number;
+          sort_by?: string;
           term?: string;
         };
         Returns: {

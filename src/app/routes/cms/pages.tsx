@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
+import { documentSorts } from '@/config/document-sorts';
 import { paths } from '@/config/paths';
 import { PageSummary } from '@/features/pages/components/staff/page-summary';
 import { StaffPageFilters } from '@/features/pages/components/staff/staff-page-filters';
@@ -15,6 +16,7 @@ const filterFields = {
   search: textField(),
   status: choiceField(['all', ...pageStatuses], 'all'),
   template: choiceField(['all', ...pageTemplates], 'all'),
+  sort: choiceField(documentSorts, 'updated'),
   page: pageField(),
 };
 
@@ -49,9 +51,11 @@ export function Component() {
           search={filter.search}
           status={filter.status}
           template={filter.template}
+          sort={filter.sort}
           onSearch={(search) => setFilter({ search, page: 1 }, { replace: true })}
           onStatus={(status) => setFilter({ status, page: 1 })}
           onTemplate={(template) => setFilter({ template, page: 1 })}
+          onSort={(sort) => setFilter({ sort, page: 1 })}
         />
         <StaffPageList
           filter={filter}

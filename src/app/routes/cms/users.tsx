@@ -12,7 +12,7 @@ import { UserFilters } from '@/features/users/components/user-filters';
 import { UserList } from '@/features/users/components/user-list';
 import { WaitingNotice } from '@/features/users/components/waiting-notice';
 import type { User } from '@/features/users/model';
-import { userStates } from '@/features/users/queries';
+import { userSorts, userStates } from '@/features/users/queries';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { choiceField, pageField, textField, useSearchState } from '@/lib/search-state';
 
@@ -20,6 +20,7 @@ const filterFields = {
   search: textField(),
   role: choiceField(['all', ...roles], 'all'),
   state: choiceField(userStates, 'all'),
+  sort: choiceField(userSorts, 'newest'),
   page: pageField(),
   /** Opens the dialog at once, for links that say "add a user". */
   add: choiceField(['', 'user'], ''),
@@ -63,9 +64,11 @@ export function Component() {
           search={filter.search}
           role={filter.role}
           state={filter.state}
+          sort={filter.sort}
           onSearch={(search) => setFilter({ search, page: 1 }, { replace: true })}
           onRole={(role) => setFilter({ role, page: 1 })}
           onState={(state) => setFilter({ state, page: 1 })}
+          onSort={(sort) => setFilter({ sort, page: 1 })}
         />
         <UserList
           filter={filter}

@@ -31,7 +31,7 @@ export function MediaFilters(props: MediaFiltersProps) {
         flush();
       }}
     >
-      <div className="relative min-w-0 grow basis-64">
+      <div className="relative min-w-0 grow basis-full xl:basis-64">
         <label htmlFor={id} className="sr-only">
           Search files
         </label>
@@ -52,7 +52,7 @@ export function MediaFilters(props: MediaFiltersProps) {
       </div>
       <Select
         aria-label="Category"
-        className="grow basis-44 sm:grow-0"
+        className="grow basis-40 sm:grow-0"
         value={props.category}
         onChange={({ target }) =>
           props.onCategory(mediaCategories.find((category) => category === target.value) ?? 'all')

@@ -16,7 +16,7 @@ vi.mock('@/lib/supabase/client', async () => {
 });
 vi.mock('@/lib/supabase/remove-object', () => ({ removeObject: () => Promise.resolve() }));
 
-const everything: MediaFilter = { search: '', category: 'all', page: 1 };
+const everything: MediaFilter = { search: '', category: 'all', sort: 'newest', page: 1 };
 
 function fileRow(number: number, changes: object = {}) {
   return {
@@ -92,10 +92,11 @@ describe('the library', () => {
 
   it('asks the database for the page and the filters of the address', async () => {
     const api = answerWith([]);
-    renderLibrary('grid', { search: 'a,b%', category: 'logos', page: 3 });
+    renderLibrary('grid', { search: 'a,b%', category: 'logos', sort: 'size', page: 3 });
     expect(await screen.findByText('No files found')).toBeInTheDocument();
     expect(api.requests.find(({ target }) => target === 'rpc/search_media')?.body).toEqual({
       term: 'a,b%',
+      sort_by: 'size',
       in_category: 'logos',
       only_images: false,
       page_size: 24,

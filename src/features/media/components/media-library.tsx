@@ -28,8 +28,8 @@ interface Doomed {
 /** The files of the library with their states, the preview and the question before a deletion. */
 export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps) {
   const client = useQueryClient();
-  const { search, category, page } = filter;
-  const list = useQuery(mediaQueries.list({ search, category, page }));
+  const { search, category, sort, page } = filter;
+  const list = useQuery(mediaQueries.list({ search, category, sort, page }));
   const [previewed, setPreviewed] = useState<MediaFile>();
   const [askedFor, setAskedFor] = useState<string>();
   const [doomed, setDoomed] = useState<Doomed>();

@@ -12,7 +12,13 @@ import { rangeText } from './media-pages';
 import { MediaSkeleton } from './media-skeleton';
 import { MediaThumbnail } from './media-thumbnail';
 
-const everything: MediaFilter = { search: '', category: 'all', page: 1, onlyImages: true };
+const everything: MediaFilter = {
+  search: '',
+  category: 'all',
+  sort: 'newest',
+  page: 1,
+  onlyImages: true,
+};
 
 /** Chooses a picture of the library. Mounted only while open. */
 export function MediaPicker({ onChoose, onUpload, onClose }: PicturePickerProps) {

@@ -30,7 +30,9 @@ export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
             {user.fullName}
             {isOwn ? <span className="font-normal text-muted"> (you)</span> : null}
           </h2>
-          <p className="text-sm wrap-anywhere text-muted">{user.email}</p>
+          <p className="text-sm wrap-anywhere text-muted">
+            <Address email={user.email} />
+          </p>
         </div>
         {canChange ? (
           <div className="-mt-1 -mr-2 flex shrink-0">
@@ -89,6 +91,18 @@ export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
         )}
       </p>
     </Card>
+  );
+}
+
+/** A long address breaks before its @, if it has to. */
+function Address({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 

@@ -1,18 +1,21 @@
 import { Search } from 'lucide-react';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { SortSelect, type SortChoice } from '@/components/ui/sort-select';
 import { limits } from '@/config/limits';
 import { roleLabel, roles, toRole, type Role } from '@/config/roles';
 import { useTypedSearch } from '@/hooks/use-typed-search';
-import { userStates, type UserState } from '../queries';
+import { userStates, type UserSort, type UserState } from '../queries';
 
 interface UserFiltersProps {
   readonly search: string;
   readonly role: Role | 'all';
   readonly state: UserState;
+  readonly sort: UserSort;
   readonly onSearch: (search: string) => void;
   readonly onRole: (role: Role | 'all') => void;
   readonly onState: (state: UserState) => void;
+  readonly onSort: (sort: UserSort) => void;
 }
 
 const stateLabels: Record<UserState, string> = {
@@ -20,6 +23,12 @@ const stateLabels: Record<UserState, string> = {
   approved: 'Approved',
   waiting: 'Waiting for approval',
 };
+
+const sortChoices: readonly SortChoice<UserSort>[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'Name A–Z' },
+  { value: 'login', label: 'Last login' },
+];
 
 export function UserFilters(props: UserFiltersProps) {
   const { typed, setTyped, flush } = useTypedSearch(props.search, props.onSearch);
@@ -33,7 +42,7 @@ export function UserFilters(props: UserFiltersProps) {
         flush();
       }}
     >
-      <div className="relative min-w-0 grow basis-64">
+      <div className="relative min-w-0 grow basis-full xl:basis-64">
         <label htmlFor="user-search" className="sr-only">
           Search users
         </label>
@@ -64,13 +73,14 @@ export function UserFilters(props: UserFiltersProps) {
       />
       <Select
         aria-label="State"
-        className="grow basis-44 sm:grow-0"
+        className="grow basis-40 sm:grow-0"
         value={props.state}
         onChange={({ target }) =>
           props.onState(userStates.find((state) => state === target.value) ?? 'all')
         }
         options={userStates.map((state) => ({ value: state, label: stateLabels[state] }))}
       />
+      <SortSelect value={props.sort} choices={sortChoices} onChange={props.onSort} />
     </form>
   );
 }

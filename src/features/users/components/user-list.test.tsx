@@ -12,7 +12,7 @@ vi.mock('@/lib/supabase/client', async () => {
   return { supabase: publicApi };
 });
 
-const everybody: UserFilter = { search: '', role: 'all', state: 'all', page: 1 };
+const everybody: UserFilter = { search: '', role: 'all', state: 'all', sort: 'newest', page: 1 };
 const own = { id: 'own', role: 'admin' };
 
 function userRow(id: string, changes: object = {}) {

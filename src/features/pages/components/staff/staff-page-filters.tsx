@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { SortSelect } from '@/components/ui/sort-select';
+import { documentSortChoices, type DocumentSort } from '@/config/document-sorts';
 import { limits } from '@/config/limits';
 import { useTypedSearch } from '@/hooks/use-typed-search';
 import {
@@ -17,9 +19,11 @@ interface StaffPageFiltersProps {
   readonly search: string;
   readonly status: PageStatus | 'all';
   readonly template: PageTemplate | 'all';
+  readonly sort: DocumentSort;
   readonly onSearch: (search: string) => void;
   readonly onStatus: (status: PageStatus | 'all') => void;
   readonly onTemplate: (template: PageTemplate | 'all') => void;
+  readonly onSort: (sort: DocumentSort) => void;
 }
 
 export function StaffPageFilters(props: StaffPageFiltersProps) {
@@ -34,7 +38,7 @@ export function StaffPageFilters(props: StaffPageFiltersProps) {
         flush();
       }}
     >
-      <div className="relative min-w-0 grow basis-64">
+      <div className="relative min-w-0 grow basis-full xl:basis-64">
         <label htmlFor="staff-page-search" className="sr-only">
           Search pages
         </label>
@@ -77,6 +81,7 @@ export function StaffPageFilters(props: StaffPageFiltersProps) {
           ...pageTemplates.map((template) => ({ value: template, label: templateName(template) })),
         ]}
       />
+      <SortSelect value={props.sort} choices={documentSortChoices} onChange={props.onSort} />
     </form>
   );
 }

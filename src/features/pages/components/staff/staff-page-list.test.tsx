@@ -14,7 +14,13 @@ vi.mock('@/lib/supabase/client', async () => {
   return { supabase: publicApi };
 });
 
-const everything: StaffPageFilter = { search: '', status: 'all', template: 'all', page: 1 };
+const everything: StaffPageFilter = {
+  search: '',
+  status: 'all',
+  template: 'all',
+  sort: 'updated',
+  page: 1,
+};
 const id = '00000000-0000-4000-8000-000000000001';
 
 function pageRow(changes: object = {}) {
@@ -114,12 +120,15 @@ describe('the list', () => {
 
   it('is paged, filtered and searched by the database', async () => {
     const api = answerWith([pageRow()]);
-    renderList({ filter: { search: '100%', status: 'draft', template: 'landing', page: 3 } });
+    renderList({
+      filter: { search: '100%', status: 'draft', template: 'landing', sort: 'created', page: 3 },
+    });
     await screen.findByRole('row', { name: /^Fees/ });
     expect(api.requests.find(({ target }) => target === 'rpc/search_pages')?.body).toEqual({
       term: '100%',
       in_status: 'draft',
       in_template: 'landing',
+      sort_by: 'created',
       page_size: 20,
       page_offset: 40,
     });

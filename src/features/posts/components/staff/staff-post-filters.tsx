@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { SortSelect } from '@/components/ui/sort-select';
+import { documentSortChoices, type DocumentSort } from '@/config/document-sorts';
 import { useTypedSearch } from '@/hooks/use-typed-search';
 import {
   categoryLabels,
@@ -16,9 +18,11 @@ interface StaffPostFiltersProps {
   readonly search: string;
   readonly status: PostStatus | 'all';
   readonly category: PostCategory | 'all';
+  readonly sort: DocumentSort;
   readonly onSearch: (search: string) => void;
   readonly onStatus: (status: PostStatus | 'all') => void;
   readonly onCategory: (category: PostCategory | 'all') => void;
+  readonly onSort: (sort: DocumentSort) => void;
 }
 
 export function StaffPostFilters(props: StaffPostFiltersProps) {
@@ -33,7 +37,7 @@ export function StaffPostFilters(props: StaffPostFiltersProps) {
         flush();
       }}
     >
-      <div className="relative min-w-0 grow basis-64">
+      <div className="relative min-w-0 grow basis-full xl:basis-64">
         <label htmlFor="staff-post-search" className="sr-only">
           Search posts
         </label>
@@ -66,7 +70,7 @@ export function StaffPostFilters(props: StaffPostFiltersProps) {
       />
       <Select
         aria-label="Category"
-        className="grow basis-44 sm:grow-0"
+        className="grow basis-40 sm:grow-0"
         value={props.category}
         onChange={({ target }) =>
           props.onCategory(postCategories.find((category) => category === target.value) ?? 'all')
@@ -79,6 +83,7 @@ export function StaffPostFilters(props: StaffPostFiltersProps) {
           })),
         ]}
       />
+      <SortSelect value={props.sort} choices={documentSortChoices} onChange={props.onSort} />
     </form>
   );
 }

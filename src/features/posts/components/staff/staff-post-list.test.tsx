@@ -19,7 +19,13 @@ vi.mock('@/lib/supabase/client', async () => {
   return { supabase: publicApi };
 });
 
-const everything: StaffPostFilter = { search: '', status: 'all', category: 'all', page: 1 };
+const everything: StaffPostFilter = {
+  search: '',
+  status: 'all',
+  category: 'all',
+  sort: 'updated',
+  page: 1,
+};
 const allRights = { canCreate: true, canEdit: true, canPublish: true, canDelete: true };
 
 function staffRow(number: number, changes: object = {}) {
@@ -108,13 +114,20 @@ describe('the list', () => {
   it('is paged, filtered and searched by the database', async () => {
     const api = answerWith([staffRow(1)]);
     renderList({
-      filter: { search: 'a,status.eq.draft', status: 'draft', category: 'cybersecurity', page: 3 },
+      filter: {
+        search: 'a,status.eq.draft',
+        status: 'draft',
+        category: 'cybersecurity',
+        sort: 'title',
+        page: 3,
+      },
     });
     await screen.findByRole('link', { name: 'Post 1' });
     expect(api.requests.find(({ target }) => target === 'rpc/search_posts')?.body).toEqual({
       term: 'a,status.eq.draft',
       in_status: 'draft',
       in_category: 'cybersecurity',
+      sort_by: 'title',
       page_size: 20,
       page_offset: 40,
     });

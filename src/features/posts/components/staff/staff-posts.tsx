@@ -1,3 +1,4 @@
+import { documentSorts } from '@/config/document-sorts';
 import { choiceField, pageField, textField, useSearchState } from '@/lib/search-state';
 import { postCategories, postStatuses } from '../../model';
 import { StaffPostFilters } from './staff-post-filters';
@@ -13,6 +14,7 @@ const filterFields = {
   search: textField(),
   status: choiceField(['all', ...postStatuses], 'all'),
   category: choiceField(['all', ...postCategories], 'all'),
+  sort: choiceField(documentSorts, 'updated'),
   page: pageField(),
 };
 
@@ -25,9 +27,11 @@ export function StaffPosts({ rights, dialog }: StaffPostsProps) {
         search={filter.search}
         status={filter.status}
         category={filter.category}
+        sort={filter.sort}
         onSearch={(search) => setFilter({ search, page: 1 }, { replace: true })}
         onStatus={(status) => setFilter({ status, page: 1 })}
         onCategory={(category) => setFilter({ category, page: 1 })}
+        onSort={(sort) => setFilter({ sort, page: 1 })}
       />
       <StaffPostList
         filter={filter}
