@@ -5,6 +5,7 @@ import { withCheckViolations } from './check-violations.ts';
 import { readConfig } from './config.ts';
 import { keepRedirect, withKeptRedirect } from './email-redirects.ts';
 import { keepExactGrants } from './exact-grants.ts';
+import { inTurn } from './in-turn.ts';
 import { acquireLock } from './lock.ts';
 import { readObjectsAsBytes } from './object-reader.ts';
 
@@ -76,10 +77,14 @@ export async function bootEmbeddedBackend(
       }
       await writeFile(marker, JSON.stringify({ seededAt: new Date().toISOString() }));
     }
+    // All requests share one connection, on which the library begins and ends transactions without a lock: a statement of
+    // one request would join the transaction of another, with its role, and be rolled back with it.
+    const answer = inTurn(async (request: Request, peerAddress: string | null) =>
+      withCheckViolations(await keepRedirect(request, () => app.fetch(request, { peerAddress }))),
+    );
     return {
       publishableKey,
-      fetch: async (request, peerAddress) =>
-        withCheckViolations(await keepRedirect(request, () => app.fetch(request, { peerAddress }))),
+      fetch: async (request, peerAddress) => answer(await received(request), peerAddress),
       close: async () => {
         await app.connection.close();
         await releaseLock();
@@ -89,6 +94,13 @@ export async function bootEmbeddedBackend(
     await releaseLock();
     throw describeBootFailure(error, folder);
   }
+}
+
+/** The request with its whole body: nobody's turn waits for a slow upload. */
+async function received(request: Request): Promise<Request> {
+  if (request.body === null) return request;
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
 }
 
 /** Imported here, not above: the library reads these variables while it is being imported, and a build needs none of it. */
