@@ -1,7 +1,7 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { partnerSlug } from '@/config/site';
-import { courseSlugs } from '@/data/course-slugs';
 import { jobIds } from '@/data/job-ids';
 import { ErrorPage } from './error-page';
 import { PageLoading } from './page-loading';
@@ -17,15 +17,22 @@ export interface RouteHandle {
   readonly sitemap?: boolean;
 }
 
-/** Each known course is a page of its own; an unknown slug answers "Course not found". */
-const coursePages: RouteHandle = {
-  ...{ prerender: true, sitemap: true },
-  addresses: courseSlugs.map(paths.course),
-};
+interface LazyPage {
+  readonly Component: ComponentType;
+}
 
 const publicPage: RouteHandle = { prerender: true, sitemap: true };
 
-/** So is each known job, and its form. */
+/** Each course is a route of its own, so that nobody loads the texts of another. */
+const coursePages: Readonly<Record<string, () => Promise<LazyPage>>> = {
+  'advanced-ai-digital-marketing-job-guarantee': () =>
+    import('./routes/site/course-advanced-ai-digital-marketing'),
+  'cyber-security': () => import('./routes/site/course-cyber-security'),
+  'ai-digital-marketing-basic': () => import('./routes/site/course-ai-digital-marketing-basic'),
+  'data-science': () => import('./routes/site/course-data-science'),
+};
+
+/** Each known job is a page of its own, and its form. */
 const jobPages: RouteHandle = {
   ...{ prerender: true, sitemap: true },
   addresses: jobIds.map(paths.job),
@@ -55,11 +62,12 @@ export function siteMap(further: readonly RouteObject[] = []): RouteObject[] {
           children: [
             { index: true, handle: publicPage, lazy: () => import('./routes/site/home') },
             { path: 'courses', handle: publicPage, lazy: () => import('./routes/site/courses') },
-            {
-              path: 'courses/:slug',
-              handle: coursePages,
-              lazy: () => import('./routes/site/course'),
-            },
+            ...Object.entries(coursePages).map(([slug, lazy]) => ({
+              path: `courses/${slug}`,
+              handle: publicPage,
+              lazy,
+            })),
+            { path: 'courses/:slug', lazy: () => import('./routes/site/course') },
             { path: 'events', handle: publicPage, lazy: () => import('./routes/site/events') },
             {
               path: 'events/workshops',

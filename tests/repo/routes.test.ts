@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { isReservedSlug } from '@/config/reserved-slugs';
 import { slugPattern } from '@/config/limits';
+import { courses } from '@/data/courses';
 import { routeTable } from '../support/route-table';
 import { sourceFiles } from '../support/source-files';
 
@@ -20,8 +21,10 @@ function builtBy(prefix: string, builders: Readonly<Record<string, (id: string) 
 }
 
 const { cms, admin, blogs, ...site } = paths;
+const coursePages = courses.map(({ slug }) => paths.course(slug));
 const built = [
   ...builtBy('paths', { ...site, blogs: () => blogs() }),
+  ...coursePages.map((address) => ({ call: 'paths.course(', address })),
   ...builtBy('paths.cms', cms),
   ...builtBy('paths.admin', admin),
 ];
@@ -79,6 +82,15 @@ describe('F05: addresses that belong to the site', () => {
     );
     expect(names).toEqual(expect.arrayContaining(['blogs', 'cms', '404']));
     expect(names.filter((name) => !isReservedSlug(name))).toEqual([]);
+  });
+});
+
+describe('the courses of the catalogue', () => {
+  it.each(coursePages)('%s is a page of its own, prerendered and in the sitemap', (address) => {
+    expect(table.find(({ pattern }) => pattern === address)?.handle).toEqual({
+      prerender: true,
+      sitemap: true,
+    });
   });
 });
 

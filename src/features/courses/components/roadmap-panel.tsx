@@ -1,4 +1,4 @@
-import type { RoadmapStep } from '@/data/course-details';
+import type { RoadmapStep } from '@/data/course-details/course-details';
 import { terms } from '@/data/facts';
 
 /** From the first week to the fifth year, along one thread. */
