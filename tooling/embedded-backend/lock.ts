@@ -21,7 +21,7 @@ export async function acquireLock(folder: string): Promise<() => Promise<void>> 
       const holder = Number(await readFile(file, 'utf8').catch(() => ''));
       if (holder !== process.pid && isRunning(holder)) {
         throw new Error(
-          `The local database in ${folder} is in use by process ${holder}. Stop that server first, or set CAREERLOOM_DATA to another folder.`,
+          `The local database in ${folder} is in use by process ${holder}. Stop that server first, or set CAREERLOOM_DATA to another folder. Should that process be no server of this project (a number is used again after a crash), remove ${file}.`,
           { cause: error },
         );
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navigationFor } from './navigation';
+import { isIn, navigationFor } from './navigation';
 import { hasAll, hasAny, hasPermission } from './permissions';
 
 function holding(...permissions: string[]) {
@@ -58,6 +58,19 @@ describe('navigation', () => {
       (holder) => navigationFor(holder)[1]?.to,
     );
     expect(lists).toEqual(['/cms/content', '/cms/content']);
+  });
+
+  it.each([
+    ['/cms', 'Dashboard'],
+    ['/cms/content', 'Content'],
+    ['/cms/content/edit/1', 'Content'],
+    ['/admin/blogs', 'Content'],
+    ['/cms/media', 'Media'],
+    ['/admin/media', 'Media'],
+    ['/cms/users', 'Users'],
+  ])('marks at %s the entry %s alone', (pathname, label) => {
+    const marked = navigationFor(holding('*')).filter((entry) => isIn(entry, pathname));
+    expect(marked.map((entry) => entry.label)).toEqual([label]);
   });
 
   it('shows the dashboard alone to an account without rights', () => {

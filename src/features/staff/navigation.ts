@@ -7,6 +7,8 @@ export type NavigationIcon =
 interface Room {
   readonly label: string;
   readonly to: string;
+  /** The same room at another address. */
+  readonly alsoAt?: string;
   readonly icon: NavigationIcon;
   /** Every one of these is needed. */
   readonly requires?: readonly Permission[];
@@ -22,6 +24,7 @@ const rooms: readonly Room[] = [
   {
     label: 'Content',
     to: paths.cms.posts(),
+    alsoAt: paths.admin.blogs(),
     icon: 'content',
     requires: ['create_content', 'edit_content', 'manage_content'],
   },
@@ -29,6 +32,7 @@ const rooms: readonly Room[] = [
   {
     label: 'Posts',
     to: paths.cms.posts(),
+    alsoAt: paths.admin.blogs(),
     icon: 'content',
     requiresAny: postPermissions,
     unless: 'Content',
@@ -39,7 +43,13 @@ const rooms: readonly Room[] = [
     icon: 'pages',
     requires: ['manage_pages', 'manage_content'],
   },
-  { label: 'Media', to: paths.cms.media(), icon: 'media', requires: ['manage_media'] },
+  {
+    label: 'Media',
+    to: paths.cms.media(),
+    alsoAt: paths.admin.media(),
+    icon: 'media',
+    requires: ['manage_media'],
+  },
   {
     label: 'Analytics',
     to: paths.cms.analytics(),
@@ -50,7 +60,7 @@ const rooms: readonly Room[] = [
   { label: 'Settings', to: paths.cms.settings(), icon: 'settings', requires: ['manage_settings'] },
 ];
 
-export type NavigationEntry = Pick<Room, 'label' | 'to' | 'icon'>;
+export type NavigationEntry = Pick<Room, 'label' | 'to' | 'alsoAt' | 'icon'>;
 
 type Holder = Pick<StaffProfile, 'permissions'>;
 
@@ -67,5 +77,13 @@ export function navigationFor(holder: Holder): readonly NavigationEntry[] {
   const labels = new Set(open.map((room) => room.label));
   return open
     .filter((room) => room.unless === undefined || !labels.has(room.unless))
-    .map(({ label, to, icon }) => ({ label, to, icon }));
+    .map(({ label, to, alsoAt, icon }) => ({ label, to, icon, ...(alsoAt ? { alsoAt } : {}) }));
+}
+
+/** Whether somebody at this path is in the room, or deeper inside it. */
+export function isIn({ to, alsoAt }: NavigationEntry, pathname: string): boolean {
+  // Every other room lies below the dashboard's address.
+  if (to === paths.cms.home()) return pathname === to;
+  const places = alsoAt === undefined ? [to] : [to, alsoAt];
+  return places.some((place) => pathname === place || pathname.startsWith(`${place}/`));
 }

@@ -12,12 +12,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { CmsShell } from '@/components/layout/cms-shell';
-import { paths } from '@/config/paths';
 import { roleLabel } from '@/config/roles';
 import { ErrorState } from '@/components/ui/error-state';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { greeting } from '../greeting';
-import { navigationFor, type NavigationIcon } from '../navigation';
+import { isIn, navigationFor, type NavigationIcon } from '../navigation';
 import type { StaffProfile } from '../permissions';
 import { staffStore } from '../session';
 import { useStaffState } from '../use-staff';
@@ -64,11 +63,11 @@ function SignedInFrame({
   children,
 }: CmsFrameProps & { readonly profile: StaffProfile }) {
   const { pathname } = useLocation();
-  const items = navigationFor(profile).map(({ label, to, icon }) => ({
-    label,
-    href: to,
-    icon: icons[icon],
-    current: pathname === to || (to !== paths.cms.home() && pathname.startsWith(`${to}/`)),
+  const items = navigationFor(profile).map((room) => ({
+    label: room.label,
+    href: room.to,
+    icon: icons[room.icon],
+    current: isIn(room, pathname),
   }));
   return (
     <CmsShell
