@@ -99,6 +99,20 @@ describe('where a file is used', () => {
     expect(await usesOf(row)).toEqual([]);
   });
 
+  test('is noted for the picture of the default author, until another one is chosen', async () => {
+    const row = await listed();
+    const { data: before } = await owner().from('editor_defaults').select('author, author_image');
+    const choose = (author_image: string | null, author = 'The editors') =>
+      owner().from('editor_defaults').update({ author, author_image }).eq('id', true);
+    await choose(addressOf(row));
+    expect(await usesOf(row)).toMatchObject([{ kind: 'settings', title: null, status: null }]);
+    const deleted = await (await as('marketing')).from('media_files').delete().eq('id', row.id);
+    expect(deleted.error?.message).toBe('This file is used in a post, a page or the settings');
+    const [first] = before ?? [];
+    expect((await choose(first?.author_image ?? null, first?.author)).error).toBeNull();
+    expect(await usesOf(row)).toEqual([]);
+  });
+
   test('a text full of addresses, or of an endless one, is saved like any other', async () => {
     const many = Array.from(
       { length: 2000 },
@@ -132,9 +146,9 @@ describe('a file that is used', () => {
       .from('media_files')
       .update({ removed_at: new Date().toISOString() })
       .eq('id', row.id);
-    expect(marked.error?.message).toBe('This file is used in a post or page');
+    expect(marked.error?.message).toBe('This file is used in a post, a page or the settings');
     const deleted = await client.from('media_files').delete().eq('id', row.id);
-    expect(deleted.error?.message).toBe('This file is used in a post or page');
+    expect(deleted.error?.message).toBe('This file is used in a post, a page or the settings');
     expect(await rowOf(row)).toMatchObject({ removed_at: null });
     await owner().from('blog_posts').update({ featured_image: null }).eq('id', id);
     expect((await client.from('media_files').delete().eq('id', row.id)).error).toBeNull();

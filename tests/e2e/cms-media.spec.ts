@@ -36,7 +36,9 @@ test('the library is accessible as grid, list and preview, and fits small screen
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: /^Preview Loom/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('No post or page shows this file.');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Neither a post, a page nor the settings show this file.',
+  );
   await expectAccessible(page);
 });
 

@@ -29,12 +29,16 @@ export interface MediaPage {
   readonly isCapped: boolean;
 }
 
-/** A post or page that shows a file. */
+/** A post or page that shows a file, or the settings (without title and status). */
 export interface MediaUse {
-  readonly kind: 'post' | 'page';
+  readonly kind: 'post' | 'page' | 'settings';
   readonly id: string;
   readonly title: string;
   readonly isPublished: boolean;
+}
+
+function kindOfUse(kind: string): MediaUse['kind'] {
+  return kind === 'page' || kind === 'settings' ? kind : 'post';
 }
 
 async function fetchPage(filter: MediaFilter, signal: AbortSignal): Promise<MediaPage> {
@@ -65,7 +69,7 @@ async function fetchPage(filter: MediaFilter, signal: AbortSignal): Promise<Medi
 async function fetchUses(id: string, signal: AbortSignal): Promise<readonly MediaUse[]> {
   const rows = unwrap(await supabase().rpc('media_used_in', { target: id }).abortSignal(signal));
   return rows.map((row) => ({
-    kind: row.kind === 'page' ? 'page' : 'post',
+    kind: kindOfUse(row.kind),
     id: row.id,
     title: row.title,
     isPublished: row.status === 'published',

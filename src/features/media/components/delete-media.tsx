@@ -21,7 +21,7 @@ export function DeleteMedia({ file, uses, onClose }: DeleteMediaProps) {
         open
         onOpenChange={onClose}
         title="This file is in use"
-        description={`“${file.name}” cannot be deleted while a post or page shows it. Take it out of them first.`}
+        description={`“${file.name}” cannot be deleted while it is shown here. Take it out first.`}
         footer={<Button onClick={onClose}>Close</Button>}
       >
         <MediaUses uses={uses} />

@@ -141,6 +141,7 @@ describe('deleting', () => {
     const api = answerWith([fileRow(1)], undefined, [
       { kind: 'post', id: 'p1', title: 'On looms', status: 'published' },
       { kind: 'page', id: 'g1', title: 'Weekend', status: 'draft' },
+      { kind: 'settings', id: 's1', title: null, status: null },
     ]);
     const user = renderLibrary();
     await user.click(await screen.findByRole('button', { name: 'Delete file-1.png' }));
@@ -153,6 +154,7 @@ describe('deleting', () => {
       'href',
       '/cms/pages/edit/g1',
     );
+    expect(within(dialog).getByText('Picture of the default author')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(api.requests.some(({ method }) => /PATCH|DELETE/.test(method))).toBe(false);
   });
@@ -211,7 +213,9 @@ describe('the preview', () => {
   it('saves that a picture only decorates, without words', async () => {
     const api = answerWith([fileRow(1)], () => rows({ id: 'x' }));
     const { user, dialog } = await openPreview();
-    expect(await within(dialog).findByText('No post or page shows this file.')).toBeInTheDocument();
+    expect(
+      await within(dialog).findByText('Neither a post, a page nor the settings show this file.'),
+    ).toBeInTheDocument();
     await user.click(within(dialog).getByRole('checkbox', { name: 'It only decorates' }));
     expect(within(dialog).getByRole('textbox', { name: 'Alternative text' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Save details' }));

@@ -98,7 +98,9 @@ export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
               </p>
             ) : null}
             {uses.data?.length === 0 ? (
-              <p className="text-sm text-muted">No post or page shows this file.</p>
+              <p className="text-sm text-muted">
+                Neither a post, a page nor the settings show this file.
+              </p>
             ) : null}
             {uses.data && uses.data.length > 0 ? <MediaUses uses={uses.data} /> : null}
           </div>

@@ -3,23 +3,31 @@ import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import type { MediaUse } from '../queries';
 
-/** The posts and pages that show a file, with the way to each. */
+const labels = { post: 'Post', page: 'Page', settings: 'Settings' } as const;
+
+/** What shows a file: posts and pages with the way to each, and the settings, which not everybody may open. */
 export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   return (
     <ul aria-label="Used in" className="divide-y divide-line border-y border-line">
-      {uses.map(({ kind, id, title, isPublished }) => (
-        <li key={id} className="flex items-center justify-between gap-4 py-2">
-          <Link
-            to={kind === 'post' ? paths.cms.editPost(id) : paths.cms.editPage(id)}
-            className="min-w-0 truncate link-underline"
-          >
-            {title}
-          </Link>
+      {uses.map((use) => (
+        <li key={use.id} className="flex items-center justify-between gap-4 py-2">
+          {use.kind === 'settings' ? (
+            <span>Picture of the default author</span>
+          ) : (
+            <Link
+              to={use.kind === 'post' ? paths.cms.editPost(use.id) : paths.cms.editPage(use.id)}
+              className="min-w-0 truncate link-underline"
+            >
+              {use.title}
+            </Link>
+          )}
           <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
-            {kind === 'post' ? 'Post' : 'Page'}
-            <Badge tone={isPublished ? 'success' : 'warning'}>
-              {isPublished ? 'Published' : 'Draft'}
-            </Badge>
+            {labels[use.kind]}
+            {use.kind === 'settings' ? null : (
+              <Badge tone={use.isPublished ? 'success' : 'warning'}>
+                {use.isPublished ? 'Published' : 'Draft'}
+              </Badge>
+            )}
           </span>
         </li>
       ))}
