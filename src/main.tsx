@@ -1,9 +1,9 @@
 import './lib/zod-without-eval';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { warmLinks } from './app/link-warming';
+import { warmLinks, warmPage } from './app/link-warming';
 import { siteRoutes } from './app/router';
 import { isStaffArea } from './config/paths';
 import { isVanishedChunk, reloadOnce } from './lib/vanished-chunk';
@@ -11,13 +11,15 @@ import { isVanishedChunk, reloadOnce } from './lib/vanished-chunk';
 /** Hydration needs the page's own code at hand, or React would find an empty place where HTML stands. */
 async function loadMatchedRoutes(): Promise<void> {
   const matches = matchRoutes(siteRoutes, window.location) ?? [];
-  await Promise.all(matches.map((match) => resolveLazy(match.route)));
+  await Promise.all(matches.map(({ route, params }) => resolveLazy(route, params)));
 }
 
-async function resolveLazy(route: RouteObject): Promise<void> {
+async function resolveLazy(route: RouteObject, params: Params): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   const module = await route.lazy();
   Object.assign(route, module, { lazy: undefined });
+  // While React takes the page over its data are already on their way; what a filter asks for is not known here.
+  if (window.location.search === '') warmPage(module, params);
 }
 
 /** The path as the build names it: without a slash at its end. */
@@ -56,7 +58,8 @@ export async function startApplication(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isPrerendered) hydrateRoot(container, application);
+  // As a transition React yields between components; otherwise a phone answers no touch until the whole page is done.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, application));
   else createRoot(container).render(application);
   warmLinks(routes);
 }

@@ -42,9 +42,13 @@ export function warmLinks(routes: RouteObject[]): () => void {
 
 async function warmRoute(load: () => Promise<unknown>, params: Params): Promise<void> {
   try {
-    const module = await load();
-    if (isWarmable(module)) module.warm(params);
+    warmPage(await load(), params);
   } catch {
     // Only a head start was lost; the navigation itself will show what is wrong.
   }
+}
+
+/** Begins to fetch what the page of a route module asks for first, where the module says what that is. */
+export function warmPage(module: unknown, params: Params): void {
+  if (isWarmable(module)) module.warm(params);
 }

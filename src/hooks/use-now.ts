@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from './use-is-hydrated';
 
 /** A reading of the visitor's clock that stays the same until the next tick, as external stores must. */
 function createClock(tickMs: number | undefined) {
@@ -25,5 +26,10 @@ const readNothing = () => null;
  */
 export function useNow(tickMs?: number): Date | null {
   const [clock] = useState(() => createClock(tickMs));
-  return useSyncExternalStore(clock.subscribe, clock.read, readNothing);
+  const isHydrated = useIsHydrated();
+  return useSyncExternalStore(
+    clock.subscribe,
+    isHydrated ? clock.read : readNothing,
+    readNothing,
+  );
 }
