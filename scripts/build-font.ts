@@ -175,9 +175,12 @@ function averageWidth(widthOf: (letter: string) => number): number {
   );
 }
 
-for (const [name, weight, arial] of [
-  ['regular', 450, arialRegular],
-  ['bold', 650, arialBold],
+// Set text holds capitals, figures and kerned pairs too. Measured in Chromium over the headings and paragraphs of the
+// prerendered pages, the regular fallback came out 1.2 % wider than these letters say, the bold one 0.6 %.
+for (const [name, weight, arial, measured] of [
+  ['400', 400, arialRegular, 0.988],
+  ['500', 500, arialRegular, 0.988],
+  ['600 to 700', 650, arialBold, 0.994],
 ] as const) {
   const instance = await subset(readFileSync(file('latin')), text, {
     targetFormat: 'sfnt',
@@ -187,7 +190,8 @@ for (const [name, weight, arial] of [
   const own = averageWidth(
     (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 32).advanceWidth,
   );
-  const adjust = own / font.unitsPerEm / (averageWidth((letter) => arial[letter] ?? 500) / 1000);
+  const adjust =
+    (own / font.unitsPerEm / (averageWidth((letter) => arial[letter] ?? 500) / 1000)) * measured;
   const percent = (units: number) => `${((units / font.unitsPerEm / adjust) * 100).toFixed(2)}%`;
   process.stdout.write(
     `${name}: size-adjust ${(adjust * 100).toFixed(2)}%; ascent-override ${percent(font.ascent)}; ` +

@@ -48,7 +48,8 @@ export function Component() {
           {job.company}
         </p>
         <p data-numbers="" className="mt-4 text-ink-soft lg:hidden">
-          {job.salary} · {job.location} · {job.type}
+          {/* One piece of text: the last of three would jump across the line when the typeface comes. */}
+          {`${job.salary} · ${job.location} · ${job.type}`}
         </p>
       </header>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">

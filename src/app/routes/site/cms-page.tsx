@@ -41,9 +41,12 @@ function PageAtSlug({ slug }: { readonly slug: string }) {
   // Held here, above the boundary: what a suspended component knows is lost.
   const [loading] = useState(() => load(slug));
   return (
-    <Suspense fallback={<LoadingPage />}>
-      <PublishedPage loading={loading} />
-    </Suspense>
+    // As high as the screen: the footer below must not be seen before its place is known.
+    <div className="min-h-dvh">
+      <Suspense fallback={<LoadingPage />}>
+        <PublishedPage loading={loading} />
+      </Suspense>
+    </div>
   );
 }
 
