@@ -27,9 +27,5 @@ const readNothing = () => null;
 export function useNow(tickMs?: number): Date | null {
   const [clock] = useState(() => createClock(tickMs));
   const isHydrated = useIsHydrated();
-  return useSyncExternalStore(
-    clock.subscribe,
-    isHydrated ? clock.read : readNothing,
-    readNothing,
-  );
+  return useSyncExternalStore(clock.subscribe, isHydrated ? clock.read : readNothing, readNothing);
 }

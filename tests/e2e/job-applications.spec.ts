@@ -7,6 +7,7 @@ import {
   textOf,
 } from './support/applications-page';
 import { expectAccessible } from './support/axe';
+import { watchLayoutShift } from './support/layout-shift';
 import { applicationRecord, openJob, seedApplications } from './support/job-application';
 import { expect, test } from './support/test';
 import {
@@ -202,19 +203,11 @@ test('nothing jumps when own applications join the samples', async ({ page }) =>
     [openJob]: applicationRecord(openJob),
     second: applicationRecord('second'),
   });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await watchLayoutShift(page);
   await openApplications(page);
   await expect(cards(page)).toHaveCount(6);
   await expect(page.getByText('Résumé files')).toBeAttached();
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.01);
+  expect(await layoutShift()).toBeLessThan(0.01);
 });
 
 test('tabs and dialogs work with the keyboard alone', async ({ page }) => {

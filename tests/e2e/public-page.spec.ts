@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { asOwner } from './support/backend';
+import { watchLayoutShift } from './support/layout-shift';
 import { makeGate, openHydrated } from './support/open';
 import { expect, expectNoSidewaysScroll, test } from './support/pages';
 
@@ -97,6 +98,30 @@ test('the page is outlined while it loads', async ({ page, pages }) => {
   await expectAccessible(page);
   gate.open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(stored.title);
+});
+
+test('the footer does not jump when a page arrives, however long it is', async ({
+  page,
+  pages,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const layoutShift = await watchLayoutShift(page);
+  for (const content of ['<p>One line.</p>', '<p>One line of many.</p>'.repeat(80)]) {
+    const stored = await pages.create({ status: 'published', content });
+    const gate = makeGate();
+    await page.route('**/rest/v1/pages**', async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    await page.goto(`/${stored.slug}`);
+    await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    gate.open();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(stored.title);
+    await expect(page.getByRole('article')).toContainText('One line');
+    expect(await layoutShift()).toBeLessThan(0.02);
+    await page.unroute('**/rest/v1/pages**');
+  }
 });
 
 /** Opens the address from the home page, and expects to end at /404 with one step back to where one was. */

@@ -41,12 +41,9 @@ function PageAtSlug({ slug }: { readonly slug: string }) {
   // Held here, above the boundary: what a suspended component knows is lost.
   const [loading] = useState(() => load(slug));
   return (
-    // As high as the screen: the footer below must not be seen before its place is known.
-    <div className="min-h-dvh">
-      <Suspense fallback={<LoadingPage />}>
-        <PublishedPage loading={loading} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<LoadingPage />}>
+      <PublishedPage loading={loading} />
+    </Suspense>
   );
 }
 
@@ -59,7 +56,8 @@ function LoadingPage() {
     [],
   );
   return (
-    <div className="mx-auto max-w-page px-gutter py-section">
+    // As high as the screen, like the page itself: the footer must not be seen before its place is known.
+    <div className="mx-auto min-h-dvh max-w-page px-gutter py-section">
       <Head title="Loading page" />
       <h1 className="sr-only">Loading page</h1>
       <PageSkeleton />

@@ -72,8 +72,9 @@ function PageFrame({ template, isPreview, children }: PageFrameProps) {
       className={clsx(
         'page-frame',
         isLanding && 'page-landing',
+        !isPreview && 'min-h-dvh',
         // On the site it reaches down to the footer, whose distance it takes up.
-        isLanding && (isPreview ? 'min-h-full' : '-mb-section min-h-dvh'),
+        isLanding && (isPreview ? 'min-h-full' : '-mb-section'),
       )}
     >
       <div className={clsx('mx-auto max-w-page px-gutter', isPreview ? 'py-10' : 'py-section')}>
