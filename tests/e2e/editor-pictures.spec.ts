@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { makeGate } from './support/open';
 import { png, pngFile, type TestFile } from './support/pictures';
 import { editorOf, expect, save, test, toast } from './support/staff';
 
@@ -181,4 +182,60 @@ test('a running upload can be cancelled; what is typed and saved meanwhile is wh
   await expect(upload).toBeHidden();
   release();
   expect((await posts.read(post.id))?.content).toBe('<p>Typed on. Start with a narrow band.</p>');
+});
+
+test('a picture that arrives while another field is written in asks nothing and takes no focus', async ({
+  asStaff,
+  posts,
+}) => {
+  const post = await posts.create();
+  const page = await asStaff('content');
+  await posts.edit(post);
+  const { content, title } = editorOf(page);
+  const gate = makeGate();
+  await page.route('**/storage/v1/object/blog-images/**', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await content.click();
+  await page.getByLabel('Choose pictures').setInputFiles(pngFile('slow.png'));
+  await expect(content.getByRole('group', { name: 'Upload of slow.png' })).toBeVisible();
+  await title.fill('Half a ');
+  gate.open();
+  await expect(content.getByRole('figure')).toBeVisible();
+  await page.keyboard.type('title');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue('Half a title');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who leaves the dialog of a picture for another field at once writes in that field', async ({
+  asStaff,
+  posts,
+}) => {
+  const post = await posts.create();
+  const page = await asStaff('content');
+  await posts.edit(post);
+  const { content, title } = editorOf(page);
+  await content.click();
+  await page.getByLabel('Choose pictures').setInputFiles(pngFile('quick.png'));
+  const dialog = page.getByRole('dialog', { name: 'Describe the picture' });
+  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('A band');
+  // As soon as the dialog has closed and given the focus back: nobody is quicker.
+  await dialog.getByRole('button', { name: 'Use this text' }).evaluate((button) => {
+    const field = document.querySelector<HTMLInputElement>('input[name="title"]');
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('[role="dialog"]')) return;
+      watcher.disconnect();
+      setTimeout(() => field?.focus());
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    if (button instanceof HTMLElement) button.click();
+  });
+  await expect(content.getByRole('img', { name: 'A band' })).toBeVisible();
+  await expect(title).toBeFocused();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(title).toBeFocused();
 });

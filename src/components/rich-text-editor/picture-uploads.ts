@@ -3,6 +3,7 @@ import { NodeSelection, type EditorState, type Transaction } from '@tiptap/pm/st
 import type { ClipboardEvent, DragEvent } from 'react';
 import type { ChosenPicture } from '@/components/pictures/picture-picker';
 import { findUpload, uploadPlaceholderKey } from './upload-placeholder';
+import { isWritingElsewhere } from './writing-elsewhere';
 
 export interface UploadedPicture {
   /** Storable address: `/storage/v1/object/public/…` */
@@ -34,7 +35,7 @@ export interface PictureUpload {
 
 interface UploadHandlers {
   readonly upload: UploadPicture;
-  /** The picture stands in the text and is selected: nothing was typed while it was on its way. */
+  /** The picture stands in the text and is selected: nobody wrote while it was on its way. */
   readonly onInserted: () => void;
 }
 
@@ -84,8 +85,9 @@ export function startPictureUpload(
         onProgress: (share) => publish({ status: 'running', share }),
       });
       if (signal.aborted || editor.isDestroyed) return;
-      // Somebody who went on writing is not interrupted; the figure itself says that its text is missing.
-      const isWaiting = editor.state.doc === documentAtStart;
+      // Somebody who went on writing, here or in another field, is not interrupted; the figure itself says that its
+      // text is missing.
+      const isWaiting = editor.state.doc === documentAtStart && !isWritingElsewhere(editor);
       const position = insertFigure(editor, id, picture);
       if (position === undefined || !isWaiting) return;
       editor.commands.setNodeSelection(position);

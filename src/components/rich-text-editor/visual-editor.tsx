@@ -18,6 +18,7 @@ import type { VisualProps } from './surface';
 import { readTextState, sameTextState, textTools } from './text-tools';
 import { Toolbar, type ToolbarItem } from './toolbar';
 import { useSettledText } from './use-settled-text';
+import { isWritingElsewhere } from './writing-elsewhere';
 
 /** The text as readers will see it. */
 export function VisualEditor(props: VisualProps) {
@@ -116,8 +117,11 @@ export function VisualEditor(props: VisualProps) {
 
   const close = () => {
     setDialog(undefined);
-    // After the dialog has given the focus back to the page.
-    requestAnimationFrame(() => editor.commands.focus());
+    // After the dialog has given the focus back to the page. Not by the editor's own command, which waits for one
+    // more frame: who is quick is in the next field by then, and would go on writing in the text.
+    requestAnimationFrame(() => {
+      if (!editor.isDestroyed && !isWritingElsewhere(editor)) editor.view.focus();
+    });
   };
   const chooseFiles = () => document.getElementById(pickerId)?.click();
   const source: ToolbarItem = {
