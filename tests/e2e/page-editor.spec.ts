@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { makeGate } from './support/open';
 import {
   expect,
   expectNoSidewaysScroll,
@@ -7,6 +8,7 @@ import {
   test,
   toast,
 } from './support/pages';
+import { pngFile } from './support/pictures';
 import { typingDelay } from './support/typing';
 
 test('the editor is accessible and fits small screens, with its preview and without', async ({
@@ -279,6 +281,31 @@ test('a picture of the library comes with its measures', async ({ asStaff, pages
   await expect(pageEditorOf(page).content).toHaveValue(
     /<figure>\n {2}<img src="\/storage\/v1\/object\/public\/media-files\/[^"]+" alt="Six mentors[^"]+" width="1200" height="800">\n<\/figure>/,
   );
+});
+
+test('a picture that arrives while another field is written in takes no focus', async ({
+  asStaff,
+  pages,
+}) => {
+  const stored = await pages.create({ content: 'Some text.' });
+  const page = await asStaff('admin');
+  await pages.edit(stored);
+  const { content, title } = pageEditorOf(page);
+  const gate = makeGate();
+  await page.route('**/storage/v1/object/media-files/**', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await page.getByLabel('Choose a picture for the text').setInputFiles(pngFile('slow.png'));
+  await expect(page.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
+  await title.fill('Half a ');
+  gate.open();
+  await expect(content).toHaveValue(/<img/);
+  await page.keyboard.type('title');
+  await expect(title).toHaveValue('Half a title');
+  await expect(content).toHaveValue(/Some text\./);
+  await savePage(page);
+  expect((await pages.read(stored.id))?.content).toContain('<img');
 });
 
 test('D16 the preview beside the text shows what visitors will see, and runs nothing', async ({

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { NodeSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { ClipboardEvent, DragEvent } from 'react';
 import type { ChosenPicture } from '@/components/pictures/picture-picker';
+import { isWritingOutside } from '@/lib/writing-outside';
 import { findUpload, uploadPlaceholderKey } from './upload-placeholder';
-import { isWritingElsewhere } from './writing-elsewhere';
 
 export interface UploadedPicture {
   /** Storable address: `/storage/v1/object/public/…` */
@@ -87,7 +87,7 @@ export function startPictureUpload(
       if (signal.aborted || editor.isDestroyed) return;
       // Somebody who went on writing, here or in another field, is not interrupted; the figure itself says that its
       // text is missing.
-      const isWaiting = editor.state.doc === documentAtStart && !isWritingElsewhere(editor);
+      const isWaiting = editor.state.doc === documentAtStart && !isWritingOutside(editor.view.dom);
       const position = insertFigure(editor, id, picture);
       if (position === undefined || !isWaiting) return;
       editor.commands.setNodeSelection(position);

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { CodeXml } from 'lucide-react';
 import { useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { isWritingOutside } from '@/lib/writing-outside';
 import { contentToHtml, htmlToContent } from './content';
 import { pictureTools, tableTools } from './context-tools';
 import { editorExtensions } from './extensions';
@@ -18,7 +19,6 @@ import type { VisualProps } from './surface';
 import { readTextState, sameTextState, textTools } from './text-tools';
 import { Toolbar, type ToolbarItem } from './toolbar';
 import { useSettledText } from './use-settled-text';
-import { isWritingElsewhere } from './writing-elsewhere';
 
 /** The text as readers will see it. */
 export function VisualEditor(props: VisualProps) {
@@ -120,7 +120,7 @@ export function VisualEditor(props: VisualProps) {
     // After the dialog has given the focus back to the page. Not by the editor's own command, which waits for one
     // more frame: who is quick is in the next field by then, and would go on writing in the text.
     requestAnimationFrame(() => {
-      if (!editor.isDestroyed && !isWritingElsewhere(editor)) editor.view.focus();
+      if (!editor.isDestroyed && !isWritingOutside(editor.view.dom)) editor.view.focus();
     });
   };
   const chooseFiles = () => document.getElementById(pickerId)?.click();
