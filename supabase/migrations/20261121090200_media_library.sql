@@ -9,10 +9,6 @@ comment on column public.media_files.removed_at is 'Set while the file is being 
 
 create index media_files_removed_idx on public.media_files (removed_at) where removed_at is not null;
 
-create index media_files_name_idx on public.media_files (lower(name), id desc);
-
-create index media_files_size_idx on public.media_files (size desc, id desc);
-
 create index media_files_image_uploaded_idx on public.media_files (uploaded_at desc, id desc) where type like 'image/%';
 
 -- Where files are used. Looking for a name in every text would read every text; each save notes the names it holds instead.
@@ -272,9 +268,7 @@ $$;
 create index media_files_short_search_idx on public.media_files
 using gin (private.short_grams(private.media_search_text(name, alt_text)));
 
-create function private.search_media(
-  term text, in_category text, only_images boolean, page_size integer, page_offset integer, sort_by text
-)
+create function private.search_media(term text, in_category text, only_images boolean, page_size integer, page_offset integer)
 returns table (
   id uuid, name text, url text, size bigint, type text, category text, alt_text text, is_decorative boolean, width integer,
   height integer, uploaded_at timestamptz, uploaded_by text
@@ -301,21 +295,17 @@ begin
     and (grams is null or private.short_grams(private.media_search_text(m.name, m.alt_text)) @> grams)
     and (in_category is null or m.category = in_category)
     and (not coalesce(only_images, false) or m.type like 'image/%')
-  order by
-    case when sort_by = 'name' then lower(m.name) end,
-    case when sort_by = 'size' then m.size end desc,
-    case when coalesce(sort_by, '') not in ('name', 'size') then m.uploaded_at end desc,
-    m.id desc
+  order by m.uploaded_at desc, m.id desc
   limit least(greatest(coalesce(page_size, 24), 1), 100)
   offset least(greatest(coalesce(page_offset, 0), 0), 1000000);
 end;
 $$;
 
-comment on function private.search_media(text, text, boolean, integer, integer, text) is 'Files of the media library for staff: newest first, or sorted by name or size (largest first).';
+comment on function private.search_media(text, text, boolean, integer, integer) is 'Files of the media library for staff, newest first.';
 
 create function public.search_media(
   term text default '', in_category text default null, only_images boolean default false, page_size integer default 24,
-  page_offset integer default 0, sort_by text default 'newest'
+  page_offset integer default 0
 ) returns table (
   id uuid, name text, url text, size bigint, type text, category text, alt_text text, is_decorative boolean, width integer,
   height integer, uploaded_at timestamptz, uploaded_by text
@@ -324,10 +314,10 @@ language sql
 stable
 set search_path = ''
 as $$
-  select * from private.search_media(term, in_category, only_images, page_size, page_offset, sort_by);
+  select * from private.search_media(term, in_category, only_images, page_size, page_offset);
 $$;
 
-comment on function public.search_media(text, text, boolean, integer, integer, text) is 'Files of the media library for staff: newest first, or sorted by name or size (largest first).';
+comment on function public.search_media(text, text, boolean, integer, integer) is 'Files of the media library for staff, newest first.';
 
 create function private.count_media(term text, in_category text, only_images boolean) returns integer
 language plpgsql
@@ -471,14 +461,14 @@ comment on function public.leftover_media() is 'Removals that were not finished,
 revoke all on function
   private.note_media_uses(text, uuid, text), private.note_post_media(), private.note_page_media(),
   private.is_media_used(text, text), private.guard_media_removal(), private.count_media_change(),
-  private.search_media(text, text, boolean, integer, integer, text), public.search_media(text, text, boolean, integer, integer, text),
+  private.search_media(text, text, boolean, integer, integer), public.search_media(text, text, boolean, integer, integer),
   private.count_media(text, text, boolean), public.count_media(text, text, boolean),
   private.media_used_in(uuid), public.media_used_in(uuid), private.leftover_media(), public.leftover_media()
 from public, anon, authenticated, service_role;
 
 grant execute on function
   private.is_media_used(text, text),
-  private.search_media(text, text, boolean, integer, integer, text), public.search_media(text, text, boolean, integer, integer, text),
+  private.search_media(text, text, boolean, integer, integer), public.search_media(text, text, boolean, integer, integer),
   private.count_media(text, text, boolean), public.count_media(text, text, boolean),
   private.media_used_in(uuid), public.media_used_in(uuid), private.leftover_media(), public.leftover_media()
 to authenticated;

@@ -1,10 +1,6 @@
 -- People who signed up alone may be many; managers look at those who wait first.
 create index user_profiles_waiting_idx on public.user_profiles (created_at desc, id desc) where not is_approved;
 
-create index user_profiles_name_idx on public.user_profiles (lower(full_name), id desc);
-
-create index user_profiles_login_idx on public.user_profiles (coalesce(last_login, '-infinity') desc, id desc);
-
 create index user_profiles_role_created_idx on public.user_profiles (role, created_at desc, id desc);
 
 drop index public.user_profiles_role_idx;
@@ -46,9 +42,7 @@ create index user_profiles_short_search_idx on public.user_profiles
 using gin (private.short_grams(private.user_search_text(full_name, email)));
 
 -- Security definer for the same reason as the search of posts: LIKE is not leakproof.
-create function private.search_users(
-  term text, in_role text, approved boolean, page_size integer, page_offset integer, sort_by text
-)
+create function private.search_users(term text, in_role text, approved boolean, page_size integer, page_offset integer)
 returns table (
   id uuid, email text, full_name text, role text, team text, permissions text[], is_approved boolean,
   created_at timestamptz, last_login timestamptz
@@ -73,21 +67,17 @@ begin
     and (grams is null or private.short_grams(private.user_search_text(p.full_name, p.email)) @> grams)
     and (in_role is null or p.role = in_role)
     and (approved is null or p.is_approved = approved)
-  order by
-    case when sort_by = 'name' then lower(p.full_name) end,
-    case when sort_by = 'login' then coalesce(p.last_login, '-infinity') end desc,
-    case when coalesce(sort_by, '') not in ('name', 'login') then p.created_at end desc,
-    p.id desc
+  order by p.created_at desc, p.id desc
   limit least(greatest(coalesce(page_size, 20), 1), 100)
   offset least(greatest(coalesce(page_offset, 0), 0), 1000000);
 end;
 $$;
 
-comment on function private.search_users(text, text, boolean, integer, integer, text) is 'Profiles for managers, in the order asked for.';
+comment on function private.search_users(text, text, boolean, integer, integer) is 'Profiles for managers, newest first.';
 
 create function public.search_users(
   term text default '', in_role text default null, approved boolean default null, page_size integer default 20,
-  page_offset integer default 0, sort_by text default 'newest'
+  page_offset integer default 0
 ) returns table (
   id uuid, email text, full_name text, role text, team text, permissions text[], is_approved boolean,
   created_at timestamptz, last_login timestamptz
@@ -96,11 +86,11 @@ language sql
 stable
 set search_path = ''
 as $$
-  select * from private.search_users(term, in_role, approved, page_size, page_offset, sort_by);
+  select * from private.search_users(term, in_role, approved, page_size, page_offset);
 $$;
 
-comment on function public.search_users(text, text, boolean, integer, integer, text)
-is 'Profiles for people with manage_users, newest first, or sorted by name or login (latest first); approved = false gives those who wait.';
+comment on function public.search_users(text, text, boolean, integer, integer)
+is 'Profiles for people with manage_users, newest first; approved = false gives those who wait.';
 
 create function private.count_users(term text, in_role text, approved boolean) returns integer
 language plpgsql
@@ -146,11 +136,11 @@ comment on function public.count_users(text, text, boolean)
 is 'Number of profiles for people with manage_users, counted up to 1000, which then means "1000 or more".';
 
 revoke all on function
-  private.search_users(text, text, boolean, integer, integer, text), public.search_users(text, text, boolean, integer, integer, text),
+  private.search_users(text, text, boolean, integer, integer), public.search_users(text, text, boolean, integer, integer),
   private.count_users(text, text, boolean), public.count_users(text, text, boolean)
 from public, anon, authenticated, service_role;
 
 grant execute on function
-  private.search_users(text, text, boolean, integer, integer, text), public.search_users(text, text, boolean, integer, integer, text),
+  private.search_users(text, text, boolean, integer, integer), public.search_users(text, text, boolean, integer, integer),
   private.count_users(text, text, boolean), public.count_users(text, text, boolean)
 to authenticated;

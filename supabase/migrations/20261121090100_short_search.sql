@@ -52,15 +52,6 @@ using gin (private.short_grams(private.post_search_text(title, excerpt, tags, au
 create index pages_short_search_idx on public.pages
 using gin (private.short_grams(private.page_search_text(title, slug, meta_description)));
 
--- A list may be sorted: each order has an index, and as each call is planned for its own order, the others vanish.
-create index blog_posts_created_idx on public.blog_posts (created_at desc, id desc);
-
-create index blog_posts_title_idx on public.blog_posts (lower(title), id desc);
-
-create index pages_created_idx on public.pages (created_at desc, id desc);
-
-create index pages_title_idx on public.pages (lower(title), id desc);
-
 -- Featured articles are few, and may be old ones.
 create index blog_posts_featured_idx on public.blog_posts (published_at desc, id desc)
 where status = 'published' and is_featured;
@@ -102,11 +93,7 @@ begin
 end;
 $$;
 
-drop function public.search_posts(text, text, text, integer, integer);
-
-drop function private.search_posts(text, text, text, integer, integer);
-
-create function private.search_posts(term text, in_status text, in_category text, page_size integer, page_offset integer, sort_by text)
+create or replace function private.search_posts(term text, in_status text, in_category text, page_size integer, page_offset integer)
 returns table (
   id uuid, title text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text,
   category text, tags text[], is_featured boolean, reading_time integer, published_at timestamptz, status text,
@@ -134,44 +121,11 @@ begin
     and (grams is null or private.short_grams(private.post_search_text(p.title, p.excerpt, p.tags, p.author)) @> grams)
     and (in_status is null or p.status = in_status)
     and (in_category is null or p.category = in_category)
-  order by
-    case when sort_by = 'title' then lower(p.title) end,
-    case when sort_by = 'created' then p.created_at end desc,
-    case when coalesce(sort_by, '') not in ('title', 'created') then p.updated_at end desc,
-    p.id desc
+  order by p.updated_at desc, p.id desc
   limit least(greatest(coalesce(page_size, 20), 1), 100)
   offset least(greatest(coalesce(page_offset, 0), 0), 1000000);
 end;
 $$;
-
-comment on function private.search_posts(text, text, text, integer, integer, text)
-is 'Posts of every status for staff, in the order asked for.';
-
-create function public.search_posts(
-  term text default '', in_status text default null, in_category text default null, page_size integer default 20,
-  page_offset integer default 0, sort_by text default 'updated'
-) returns table (
-  id uuid, title text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text,
-  category text, tags text[], is_featured boolean, reading_time integer, published_at timestamptz, status text,
-  created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.search_posts(term, in_status, in_category, page_size, page_offset, sort_by);
-$$;
-
-comment on function public.search_posts(text, text, text, integer, integer, text)
-is 'Posts of every status for staff: last changed first, or sorted by created (newest first) or title.';
-
-revoke all on function
-  private.search_posts(text, text, text, integer, integer, text), public.search_posts(text, text, text, integer, integer, text)
-from public, anon, authenticated, service_role;
-
-grant execute on function
-  private.search_posts(text, text, text, integer, integer, text), public.search_posts(text, text, text, integer, integer, text)
-to authenticated;
 
 create or replace function private.count_posts(term text, in_status text, in_category text) returns integer
 language plpgsql
@@ -211,11 +165,7 @@ begin
 end;
 $$;
 
-drop function public.search_pages(text, text, text, integer, integer);
-
-drop function private.search_pages(text, text, text, integer, integer);
-
-create function private.search_pages(term text, in_status text, in_template text, page_size integer, page_offset integer, sort_by text)
+create or replace function private.search_pages(term text, in_status text, in_template text, page_size integer, page_offset integer)
 returns table (
   id uuid, title text, slug text, meta_title text, meta_description text, status text, template text,
   published_at timestamptz, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text
@@ -242,43 +192,11 @@ begin
     and (grams is null or private.short_grams(private.page_search_text(p.title, p.slug, p.meta_description)) @> grams)
     and (in_status is null or p.status = in_status)
     and (in_template is null or p.template = in_template)
-  order by
-    case when sort_by = 'title' then lower(p.title) end,
-    case when sort_by = 'created' then p.created_at end desc,
-    case when coalesce(sort_by, '') not in ('title', 'created') then p.updated_at end desc,
-    p.id desc
+  order by p.updated_at desc, p.id desc
   limit least(greatest(coalesce(page_size, 20), 1), 100)
   offset least(greatest(coalesce(page_offset, 0), 0), 1000000);
 end;
 $$;
-
-comment on function private.search_pages(text, text, text, integer, integer, text)
-is 'Pages of every status for staff, in the order asked for.';
-
-create function public.search_pages(
-  term text default '', in_status text default null, in_template text default null, page_size integer default 20,
-  page_offset integer default 0, sort_by text default 'updated'
-) returns table (
-  id uuid, title text, slug text, meta_title text, meta_description text, status text, template text,
-  published_at timestamptz, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.search_pages(term, in_status, in_template, page_size, page_offset, sort_by);
-$$;
-
-comment on function public.search_pages(text, text, text, integer, integer, text)
-is 'Pages of every status for staff: last changed first, or sorted by created (newest first) or title.';
-
-revoke all on function
-  private.search_pages(text, text, text, integer, integer, text), public.search_pages(text, text, text, integer, integer, text)
-from public, anon, authenticated, service_role;
-
-grant execute on function
-  private.search_pages(text, text, text, integer, integer, text), public.search_pages(text, text, text, integer, integer, text)
-to authenticated;
 
 create or replace function private.count_pages(term text, in_status text, in_template text) returns integer
 language plpgsql
