@@ -182,6 +182,26 @@ test('jobs are saved by their bookmark, listed, and taken off again', async ({ p
   expect(await stored(page, 'saved_jobs')).toEqual([]);
 });
 
+test('jobs saved before the code for it has arrived are kept in the order of the clicks', async ({
+  page,
+}) => {
+  const gate = makeGate();
+  await page.route('**/assets/saved-jobs-*.js', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await openHydrated(page, portal);
+  const titles = ['SOC Analyst, Level 1', 'Junior Data Analyst', 'Cloud Security Trainee'];
+  for (const title of titles) await bookmark(page, title).click();
+  gate.open();
+  await expect(bookmark(page, 'Cloud Security Trainee')).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page, 'saved_jobs')).toEqual([
+    'soc-analyst-level-1',
+    'junior-data-analyst',
+    'cloud-security-trainee',
+  ]);
+});
+
 test('while saved jobs are being read, skeletons hold their place', async ({ page }) => {
   const gate = makeGate();
   await page.route('**/assets/saved-jobs-*.js', async (route) => {

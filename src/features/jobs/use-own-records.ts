@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { ignore } from '@/lib/ignore';
-import type * as OwnRecordsModule from './own-records';
+import { loadOnce } from '@/lib/load-once';
 import type { OwnRecords } from './own-records';
 
-let loaded: typeof OwnRecordsModule | undefined;
-let snapshot: OwnRecords | 'failed' | null = null;
-
 /** What checks the stored records weighs more than the page may, so it comes when the page stands. */
-export async function loadOwnRecords(): Promise<typeof OwnRecordsModule> {
-  loaded ??= await import('./own-records');
-  return loaded;
-}
+const { load: loadOwnRecords, peek } = loadOnce(() => import('./own-records'));
+export { loadOwnRecords };
+
+let snapshot: OwnRecords | 'failed' | null = null;
 
 function subscribe(listener: () => void): () => void {
   let isOver = false;
@@ -38,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read() {
-  if (loaded) snapshot ??= loaded.readOwnRecords();
+  snapshot ??= peek()?.readOwnRecords() ?? null;
   return snapshot;
 }
 

@@ -3,15 +3,10 @@ import { announce } from '@/components/feedback/announcer';
 import { showToast } from '@/components/feedback/toast-store';
 import type { Job } from '@/data/jobs';
 import { ignore } from '@/lib/ignore';
-import type * as SavedJobs from './saved-jobs';
-
-let loaded: typeof SavedJobs | undefined;
+import { loadOnce } from '@/lib/load-once';
 
 /** What checks the stored ids weighs more than the page may, so it comes when the page stands. */
-async function load(): Promise<typeof SavedJobs> {
-  loaded ??= await import('./saved-jobs');
-  return loaded;
-}
+const { load, peek } = loadOnce(() => import('./saved-jobs'));
 
 function subscribe(listener: () => void): () => void {
   let isOver = false;
@@ -30,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const read = () => loaded?.savedJobsStore.get() ?? null;
+const read = () => peek()?.savedJobsStore.get() ?? null;
 const readNothing = () => null;
 
 /** Ids of the saved jobs; null until they are known. */
