@@ -230,6 +230,34 @@ describe('a session that ends by itself', () => {
     expect(store.getState()).toMatchObject({ status: 'expired' });
   });
 
+  it('stays with the unsaved text when the old session is offered again and still refused', async () => {
+    await store.ready();
+    store.handleSessionLost();
+    vi.mocked(loadProfile).mockRejectedValue(
+      new AppError('signed-out', 'Your session has ended. Sign in again to go on.'),
+    );
+    store.handleAuthEvent('SIGNED_IN', account);
+    expect(await store.ready()).toMatchObject({ status: 'expired' });
+    expect(loadProfile).toHaveBeenCalledTimes(2);
+    expect(auth.signOut).not.toHaveBeenCalled();
+    expect(replacePage).not.toHaveBeenCalled();
+  });
+
+  it('is not covered up by a check that was under way', async () => {
+    await store.ready();
+    let answer: (found: typeof account) => void = () => undefined;
+    const held = new Promise<typeof account>((resolve) => {
+      answer = resolve;
+    });
+    vi.mocked(auth.currentAccount).mockReturnValueOnce(held);
+    vi.mocked(loadProfile).mockResolvedValue(row(['edit_content', 'publish_content']));
+    const refreshed = store.refresh();
+    store.handleSessionLost();
+    answer(account);
+    await refreshed;
+    expect(store.getState()).toMatchObject({ status: 'expired' });
+  });
+
   it('starts afresh when somebody else signs in over it', async () => {
     await store.ready();
     store.handleSessionLost();

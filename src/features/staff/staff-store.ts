@@ -112,11 +112,11 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
     } catch (cause) {
       const error = toAppError(cause);
       if (own !== era) return state;
-      if (error.kind === 'not-found' || error.kind === 'signed-out') return dropSession();
-      // Behind the dialog lies unsaved work: it stays, and the dialog says what failed.
-      return state.status === 'expired'
-        ? { status: 'failed', error }
-        : publish({ status: 'failed', error });
+      if (error.kind === 'not-found') return dropSession();
+      // Behind the dialog lies unsaved work: it stays, and the dialog says what failed. That the service still
+      // refuses the old session is no news, though coming back to the tab makes supabase-js offer it again.
+      if (state.status === 'expired') return { status: 'failed', error };
+      return error.kind === 'signed-out' ? dropSession() : publish({ status: 'failed', error });
     }
   }
 
@@ -158,8 +158,10 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   async function readAgain(): Promise<void> {
     const profile = profileOf(state);
     if (!profile || state.status === 'expired') return;
+    const own = era;
     try {
       const account = await auth.currentAccount();
+      if (own !== era) return;
       if (!account) {
         expire();
         return;
@@ -168,7 +170,6 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
         leave(paths.cms.home());
         return;
       }
-      const own = era;
       const next = profileFromRow(await (await profileReader()).loadProfile(account));
       if (own === era && JSON.stringify(next) !== JSON.stringify(profile)) {
         publish(stateOf(next));
