@@ -8,9 +8,16 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
+import {
+  playwrightFailures,
+  vitestFailures,
+  type PlaywrightReport,
+  type VitestReport,
+} from './test-failures.ts';
 
 const reports = await mkdtemp(join(tmpdir(), 'careerloom-tests-'));
 const total = { passed: 0, failed: 0 };
+const failures: string[] = [];
 
 function run(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   return new Promise<boolean>((resolve) => {
@@ -28,17 +35,13 @@ function run(command: string, args: readonly string[], environment: NodeJS.Proce
 async function step(name: string): Promise<boolean> {
   const isPassed = await run('npm', ['run', '--silent', name]);
   count(isPassed ? 1 : 0, isPassed ? 0 : 1);
+  if (!isPassed) failures.push(`npm run ${name}`);
   return isPassed;
 }
 
 function count(passed: number, failed: number): void {
   total.passed += passed;
   total.failed += failed;
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
 }
 
 async function vitest(name: string, args: readonly string[]): Promise<void> {
@@ -52,17 +55,10 @@ async function vitest(name: string, args: readonly string[]): Promise<void> {
     `--outputFile.json=${file}`,
   ]);
   const report = await readReport<VitestReport>(file);
+  if (report) failures.push(...vitestFailures(report));
   const failed = report?.numFailedTests ?? 0;
   // A suite that breaks before its first test has no failed test, but it has not passed either.
   count(report?.numPassedTests ?? 0, !isPassed && failed === 0 ? 1 : failed);
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
 }
 
 async function endToEnd(): Promise<void> {
@@ -72,7 +68,9 @@ async function endToEnd(): Promise<void> {
   }
   const file = join(reports, 'e2e.json');
   const isPassed = await run('npx', ['playwright', 'test'], { E2E_REPORT: file });
-  const stats = (await readReport<PlaywrightReport>(file))?.stats;
+  const report = await readReport<PlaywrightReport>(file);
+  if (report) failures.push(...playwrightFailures(report));
+  const stats = report?.stats;
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   count(stats?.expected ?? 0, !isPassed && failed === 0 ? 1 : failed);
 }
@@ -110,5 +108,7 @@ if (await step('build')) {
   await endToEnd();
 }
 
+// Once more at the end: of a long log one reads the end.
+if (failures.length > 0) process.stdout.write(`\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
