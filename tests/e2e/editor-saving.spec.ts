@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { asOwner, createStaff } from './support/backend';
+import { answerNextWrite, loseAnswer } from './support/requests';
 import { editorOf, expect, save, test, toast } from './support/staff';
 import { sessionKey } from './support/test';
 import type { Page } from '@playwright/test';
@@ -39,15 +40,8 @@ test('G04 an answer lost after the post was stored: trying again ends saved, wit
   guard.allowErrors(/Failed to load resource/);
   const page = await asStaff('content');
   const { state, title } = editorOf(page);
+  await answerNextWrite(page, 'blog_posts', loseAnswer);
   await fillNew(page, `Lost answer ${posts.mark}`);
-  await page.route(
-    '**/rest/v1/blog_posts**',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
   await page.keyboard.press('Control+s');
   await expect(state).toContainText('Not saved');
   await expect(toast(page, 'Failed to save blog post')).toContainText('Error');
@@ -58,14 +52,7 @@ test('G04 an answer lost after the post was stored: trying again ends saved, wit
   await expect(state).toContainText('Saved');
   expect(await posts.stored()).toHaveLength(1);
 
-  await page.route(
-    '**/rest/v1/blog_posts**',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await answerNextWrite(page, 'blog_posts', loseAnswer);
   await title.fill(`Lost update ${posts.mark}`);
   await page.keyboard.press('Control+s');
   await expect(state).toContainText('Not saved');
@@ -84,14 +71,11 @@ test('F12 a server that fails loses no text, and its words are not shown', async
   guard.allowErrors(/status of 500/);
   const post = await posts.create();
   const page = await asStaff('content');
+  await answerNextWrite(page, 'blog_posts', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
   await posts.edit(post);
   const { content, state } = editorOf(page);
-  await page.route(
-    '**/rest/v1/blog_posts**',
-    (route) =>
-      route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    { times: 1 },
-  );
   await content.press('End');
   await page.keyboard.type(' Kept.');
   await page.keyboard.press('Control+s');
@@ -221,21 +205,17 @@ for (const [how, end] of [
     const post = await posts.create();
     const account = await createStaff('content');
     const page = await asStaff(account);
+    if (end === 'service') {
+      await answerNextWrite(page, 'blog_posts', (route) =>
+        route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
+      );
+    }
     await posts.edit(post);
     const address = page.url();
     const { content, state } = editorOf(page);
     await content.press('End');
     await page.keyboard.type(' Across the break.');
-    if (end === 'service') {
-      await page.route(
-        '**/rest/v1/blog_posts**',
-        (route) =>
-          route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
-        { times: 1 },
-      );
-    } else {
-      await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
-    }
+    if (end === 'browser') await page.evaluate((key) => localStorage.removeItem(key), sessionKey);
     await page.keyboard.press('Control+s');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await expect(dialog).toContainText(account.email);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { asOwner, createStaff } from './support/backend';
 import { expect, pageEditorOf, savePage, test, toast } from './support/pages';
+import { answerNextWrite, loseAnswer } from './support/requests';
 
 const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unsaved text from' });
 
@@ -31,17 +32,10 @@ test('G04 an answer lost after the page was stored: trying again ends saved, wit
 }) => {
   guard.allowErrors(/Failed to load resource|status of 409/);
   const page = await asStaff('seo');
+  await answerNextWrite(page, 'pages', loseAnswer);
   await page.goto('/cms/pages/new');
   const { title, state } = pageEditorOf(page);
   await title.fill(`Lost answer ${pages.mark}`);
-  await page.route(
-    '**/rest/v1/pages**',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
   await page.keyboard.press('Control+s');
   await expect(state).toContainText('Not saved');
   await expect(toast(page, 'Failed to save page')).toContainText('Error');

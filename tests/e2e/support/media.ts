@@ -28,9 +28,7 @@ function objectName(): string {
 }
 
 export const test = base.extend<MediaFixtures>({
-  media: async ({ page, guard }, use) => {
-    // A library shows the newest files of all, and the test that one of them belongs to may take it away meanwhile.
-    guard.allowErrors(/status of 400.* \S+\/storage\/v1\/object\/public\//);
+  media: async ({ page }, use) => {
     const mark = crypto.randomUUID().slice(0, 8);
     const table = () => asOwner().from('media_files');
     const stored = async () => {
