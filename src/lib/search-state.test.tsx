@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +76,7 @@ describe('filters of a page', () => {
     const router = createMemoryRouter(
       [
         { path: '/blogs', element: <Page /> },
+        { path: '/about', element: <p>About</p> },
         // A page whose code never arrives: the visitor stays on the way to it.
         { path: '/blogs/:id', lazy: () => new Promise<never>(() => undefined) },
       ],
@@ -132,6 +133,21 @@ describe('filters of a page', () => {
     act(() => void router.navigate('/blogs/1'));
     await userEvent.click(screen.getByRole('button'));
     expect(router.state.navigation.location?.pathname).toBe('/blogs/1');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('do not call back whose click the page has not been rendered for yet', () => {
+    const router = setUp('/blogs');
+    void router.navigate('/blogs/1');
+    fireEvent.click(screen.getByRole('button'));
+    expect(router.state.navigation.location?.pathname).toBe('/blogs/1');
+  });
+
+  it('do not change the address of the next page while this one is still shown', () => {
+    const router = setUp('/blogs');
+    void router.navigate('/about');
+    expect(router.state.location.pathname).toBe('/about');
+    fireEvent.click(screen.getByRole('button'));
     expect(router.state.location.search).toBe('');
   });
 });

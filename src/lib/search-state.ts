@@ -1,5 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useCallback, useContext, useMemo } from 'react';
+import {
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 
 type Values = Record<string, string | number>;
@@ -63,7 +68,7 @@ export function writeSearch<V extends Values>(
 export function useSearchState<V extends Values>(
   fields: Fields<V>,
 ): [V, (changes: Partial<V>, options?: { replace?: boolean }) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   // The prerendered page knows no filters: the first render must equal it, or attributes that differ would
   // stay as they were written at build.
   const isHydrated = useIsHydrated();
@@ -71,24 +76,22 @@ export function useSearchState<V extends Values>(
     () => readSearch(fields, isHydrated ? params : new URLSearchParams()),
     [fields, params, isHydrated],
   );
-  const isLeaving = useRef(false);
-  // A change is on its way while loaders run; the next one builds on it and not on what the address still shows.
-  const newest = useRef(params);
+  // Asked itself: React learns of a navigation in a transition, and a pause of typing may end before that.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { pathname } = useLocation();
-  const { location: destination } = useNavigation();
-  useEffect(() => {
-    isLeaving.current = destination !== undefined && destination.pathname !== pathname;
-    if (destination === undefined) newest.current = params;
-  }, [destination, pathname, params]);
+  const navigate = useNavigate();
 
   const change = useCallback(
     (changes: Partial<V>, { replace = false }: { replace?: boolean } = {}) => {
-      // A pause of typing that ends after a link was followed must not call the visitor back.
-      if (isLeaving.current) return;
-      newest.current = writeSearch(fields, newest.current, changes);
-      setParams(newest.current, { replace, preventScrollReset: true });
+      if (!router) throw new Error('Filters in the address need a data router.');
+      // A change may be on its way while loaders run; the next one builds on it and not on what is still shown.
+      const target = router.state.navigation.location ?? router.state.location;
+      // Who has followed a link is not called back, nor does the next page get these filters.
+      if (target.pathname !== pathname) return;
+      const next = writeSearch(fields, new URLSearchParams(target.search), changes);
+      void navigate(`?${next.toString()}`, { replace, preventScrollReset: true });
     },
-    [fields, setParams],
+    [fields, navigate, pathname, router],
   );
   return [values, change];
 }
