@@ -170,6 +170,30 @@ test('an application shows "Submitting...", is confirmed, kept and listed', asyn
   await expect(again.getByRole('textbox', { name: 'Email' })).toHaveValue('');
 });
 
+test('a résumé that is still being read counts as chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const read = (blob: Blob) => new Response(blob).arrayBuffer();
+    const opened = new Promise<void>((resolve) => {
+      window.addEventListener('test-go-on', () => resolve());
+    });
+    Blob.prototype.arrayBuffer = async function () {
+      await opened;
+      return read(this);
+    };
+  });
+  const form = await openForm(page);
+  await resumeField(page).setInputFiles(resumeFile('asha-cv.pdf'));
+  await expect(form.getByText('Reading your file…')).toBeVisible();
+  await form.getByRole('button', { name: 'Review application' }).click();
+  await expectMessage(form.getByRole('textbox', { name: 'First name' }), 'First name is required');
+  await expect(form.getByText('Résumé is required')).toHaveCount(0);
+  await fillIn(form, applicant);
+  await form.getByRole('button', { name: 'Review application' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('test-go-on')));
+  await expect(page.getByRole('heading', { name: 'Read it over' })).toBeFocused();
+  await expect(page.getByText('asha-cv.pdf, 2 KB')).toBeVisible();
+});
+
 test('a script that fills in every field is not told that nothing was kept', async ({ page }) => {
   const form = await openForm(page);
   await fillIn(form, applicant);

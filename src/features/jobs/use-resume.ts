@@ -12,9 +12,11 @@ export interface ChosenResume {
   readonly problem?: string;
   /** Chosen, but the browser will have forgotten it after a reload. */
   readonly isFleeting: boolean;
+  /** A file was chosen and is being read and kept; what else is said is of the choice before. */
+  readonly isReading: boolean;
 }
 
-const nothing: ChosenResume = { file: null, isFleeting: false };
+const nothing: ChosenResume = { file: null, isFleeting: false, isReading: false };
 
 const unreadable = 'This file could not be read. Choose it again';
 
@@ -38,20 +40,28 @@ async function readResume(file: File): Promise<ResumeFile | string> {
  */
 export function useResume(jobId: string) {
   const [chosen, setChosen] = useState(nothing);
+  const latest = useRef(nothing);
+  /** The choice that is under way, else the last one. */
+  const choosing = useRef<Promise<void>>(Promise.resolve());
   const draft = useMemo(() => defineFormDraft(`job_resume_${jobId}`), [jobId]);
   /** The latest choice wins over files that take longer to read. */
   const turn = useRef(0);
+
+  const show = useCallback((next: ChosenResume) => {
+    latest.current = next;
+    setChosen(next);
+  }, []);
 
   useEffect(() => {
     const mine = turn.current;
     const { id } = draft.get();
     const restore = async () => {
       const file = id === undefined ? await sentResumes.get(jobId) : await draftResumes.get(id);
-      if (file && turn.current === mine) setChosen({ file, isFleeting: false });
+      if (file && turn.current === mine) show({ ...nothing, file });
       await draftResumes.removeOlderThan(Date.now() - DAY_MS);
     };
     restore().catch(ignore);
-  }, [draft, jobId]);
+  }, [draft, jobId, show]);
 
   const forget = useCallback(async () => {
     const { id } = draft.get();
@@ -67,31 +77,49 @@ export function useResume(jobId: string) {
       const isFleeting = (await draftResumes.put(id, file)) === 'refused';
       if (turn.current !== mine) return;
       draft.set({ id });
-      setChosen({ file, isFleeting });
+      show({ ...nothing, file, isFleeting });
     },
-    [draft],
+    [draft, show],
   );
 
-  const choose = useCallback(
+  const read = useCallback(
     async (file: File) => {
       const mine = (turn.current += 1);
+      show({ ...latest.current, isReading: true });
       const result = await readResume(file);
       if (turn.current !== mine) return;
       if (typeof result !== 'string') {
         await take(result);
         return;
       }
-      setChosen({ ...nothing, problem: result });
+      show({ ...nothing, problem: result });
       await forget();
     },
-    [forget, take],
+    [forget, show, take],
   );
+
+  const choose = useCallback(
+    (file: File) => {
+      choosing.current = read(file).catch(ignore);
+    },
+    [read],
+  );
+
+  /** The file, once the one that was chosen last has been read; null where there is none or it was refused. */
+  const settled = useCallback(async () => {
+    let awaited: Promise<void>;
+    do {
+      awaited = choosing.current;
+      await awaited;
+    } while (awaited !== choosing.current);
+    return latest.current.file;
+  }, []);
 
   const remove = useCallback(async () => {
     turn.current += 1;
-    setChosen(nothing);
+    show(nothing);
     await forget();
-  }, [forget]);
+  }, [forget, show]);
 
-  return { chosen, choose, take, remove, forget };
+  return { chosen, choose, settled, take, remove, forget };
 }

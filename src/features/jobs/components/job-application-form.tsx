@@ -32,7 +32,7 @@ export function JobApplicationForm({ jobId }: { readonly jobId: string }) {
   const isBot = useRef(false);
   const trap = useRef<HTMLInputElement>(null);
   const previous = useStore(jobApplicationStore(jobId), null);
-  const { chosen, choose, take, remove, forget } = useResume(jobId);
+  const { chosen, choose, settled, take, remove, forget } = useResume(jobId);
   const navigate = useNavigate();
   const form = useForm({
     resolver: zodResolver(jobApplicationTextsSchema),
@@ -127,8 +127,9 @@ export function JobApplicationForm({ jobId }: { readonly jobId: string }) {
           form={form}
           id={formId}
           label="Job application"
-          onSubmit={() => {
-            if (!resume) return;
+          onSubmit={async () => {
+            // A large file may still be read; it counts as chosen.
+            if (!(await settled())) return;
             isBot.current = isLikelyBot({ website: trap.current?.value });
             setStep({ step: 'review' });
           }}

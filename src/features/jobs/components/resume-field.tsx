@@ -19,8 +19,9 @@ interface ResumeFieldProps {
 export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { file, problem, isFleeting } = chosen;
-  const error = problem ?? (isChecked && file === null ? resumeProblem(undefined) : undefined);
+  const { file, problem, isReading } = chosen;
+  const missing = isChecked && file === null ? resumeProblem(undefined) : undefined;
+  const error = isReading ? undefined : (problem ?? missing);
 
   // The field of the prerendered page works before its code has come.
   useEffect(() => {
@@ -29,16 +30,7 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
   }, [onChoose]);
 
   return (
-    <FieldFrame
-      label="Résumé/CV"
-      required
-      error={error}
-      hint={
-        isFleeting && file
-          ? 'Your browser will not remember this file after a reload: it blocks the storage for it, or has no room.'
-          : 'PDF, DOC or DOCX, at most 5 MB.'
-      }
-    >
+    <FieldFrame label="Résumé/CV" required error={error} hint={hintFor(chosen)}>
       {(wiring) => (
         <>
           <input
@@ -85,4 +77,11 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
       )}
     </FieldFrame>
   );
+}
+
+function hintFor({ file, isFleeting, isReading }: ChosenResume): string {
+  if (isReading) return 'Reading your file…';
+  return isFleeting && file
+    ? 'Your browser will not remember this file after a reload: it blocks the storage for it, or has no room.'
+    : 'PDF, DOC or DOCX, at most 5 MB.';
 }
