@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/open';
 import { expect, test } from './support/test';
-import { expectPresentable } from './support/visitor';
+import { expectPresentable, stopClock } from './support/visitor';
 
 /** Everything below the opening, in the order of the page. */
 const sections = [
@@ -155,7 +155,7 @@ test('the figures count up when they come into view, and again under the pointer
   await page.setViewportSize({ width: 1280, height: 420 });
   await page.clock.install();
   await openHydrated(page, '/');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   const tiles = section(page, 'Results in figures');
   const moving = tiles.locator('dd span[aria-hidden]');
   await expect(moving).toHaveCount(0);

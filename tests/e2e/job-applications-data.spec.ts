@@ -37,6 +37,7 @@ test('the résumé that was sent can be downloaded, and withdrawing removes it',
   expect((await textOf(file)).slice(0, 5)).toBe('%PDF-');
   await own.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Withdraw this application?' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(own.getByRole('button', { name: 'Withdraw' })).toBeFocused();
@@ -84,6 +85,7 @@ test('everything on this device can be exported and erased', async ({ page }) =>
   });
   await section.getByRole('button', { name: 'Erase my data' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Erase your data from this browser?' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Erase everything' }).click();
   await expect(toast(page, 'Your data is erased from this browser')).toBeVisible();

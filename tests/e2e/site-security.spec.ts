@@ -69,6 +69,7 @@ test('nothing on a visit violates the policy (E20)', async ({ page, context, sto
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Career Tips' }).click();
   await page.getByRole('searchbox').fill(post.title);
+  await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: post.title }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Copied!', { exact: true })).toBeVisible();

@@ -178,6 +178,10 @@ test('a visitor reads an article with the keyboard alone and always sees where t
   await tabTo('button', 'Cybersecurity');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/blogs?search=phishing&category=cybersecurity');
+  await expect(page.getByRole('button', { name: 'Cybersecurity' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await tabTo('link', /^Phishing, explained/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Phishing, explained/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/open';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll, stored, toast } from './support/visitor';
+import { expectNoSidewaysScroll, stopClock, stored, toast } from './support/visitor';
 
 // A Monday morning in India.
 const today = new Date('2026-11-23T10:00:00+05:30');
@@ -46,7 +46,7 @@ test('opens 30 seconds after loading, not before, and records the day as it open
   page,
 }) => {
   await visit(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await page.clock.runFor(15_000);
   await expect(popup(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('webinar_popup_shown'))).toBeNull();
@@ -156,7 +156,7 @@ test('says what is wrong with name, email and phone', async ({ page }) => {
 test('registers, says so and keeps the record in the browser', async ({ page }) => {
   await openPopup(page);
   await fill(page, 'Asha Rao', 'asha@example.com', '9876543210');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await popup(page).getByRole('button', { name: 'Register' }).click();
   await expect(popup(page).getByRole('button', { name: 'Registering...' })).toBeVisible();
   expect(await stored(page, 'webinar_registrations')).toBeNull();
