@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths';
 import { expectAccessible } from './support/axe';
 import { createStaff } from './support/backend';
+import { makeGate } from './support/open';
 import { pngFile } from './support/pictures';
 import { editorOf, expect, expectNoSidewaysScroll, test, toast } from './support/staff';
 import type { Page } from '@playwright/test';
@@ -66,6 +67,30 @@ test('a post is created in a dialog, with its picture, and viewed', async ({
   const visitor = await another();
   await visitor.goto(paths.blog(stored?.id ?? ''));
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`A dialogue ${posts.mark}`);
+});
+
+test('a new post waits for the author whom the settings name', async ({ asStaff }) => {
+  const page = await asStaff('admin');
+  await page.clock.install();
+  const gate = makeGate();
+  await page.route('**/rest/v1/editor_defaults**', async (route) => {
+    await gate.passed;
+    await route.fulfill({
+      json: {
+        ...{ author: 'The weavers', author_image: null, author_bio: '' },
+        ...{ version: 1, updated_at: '2026-11-21 10:00:00+00', updated_by_name: null },
+      },
+    });
+  });
+  await page.goto(blogs());
+  const form = page.waitForResponse('**/assets/open-post-*.js');
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await (await form).finished();
+  // Long enough for the form to show, had it not waited.
+  await page.clock.runFor(3000);
+  await expect(createDialog(page).getByRole('status')).toContainText('Loading the post');
+  gate.open();
+  await expect(editorOf(page).author).toHaveValue('The weavers');
 });
 
 test('required fields are asked for in the dialog', async ({ asStaff }) => {

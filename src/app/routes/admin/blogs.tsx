@@ -20,7 +20,10 @@ export function Component() {
   const rights = usePostRights();
   const [open, setOpen] = useState<{ readonly postId: string | null }>();
   // Defaults that cannot be read keep nobody from writing: the post starts with the writer's name.
-  const { data: defaults } = useQuery({ ...editorDefaultsQuery(), enabled: rights.canCreate });
+  const { data: defaults, isLoading } = useQuery({
+    ...editorDefaultsQuery(),
+    enabled: rights.canCreate,
+  });
 
   const openPost = (postId: string | null) => {
     warmRichTextEditor();
@@ -45,7 +48,11 @@ export function Component() {
         <PostDialog
           postId={open.postId}
           ownerId={profile.id}
-          author={(defaults && defaultAuthor(defaults)) ?? { author: profile.fullName }}
+          author={
+            isLoading
+              ? undefined
+              : ((defaults && defaultAuthor(defaults)) ?? { author: profile.fullName })
+          }
           rights={rights}
           uploadPicture={can('manage_media') ? uploadListedImage : uploadBlogImage}
           picturePicker={LazyMediaPicker}

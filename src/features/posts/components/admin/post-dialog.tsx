@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { newId } from '@/lib/drafts/new-id';
+import { ignore } from '@/lib/ignore';
 import { postDocumentQuery } from '../../document';
 import type { PostEditorHandle } from '../../editor/post-editor';
 import type { OpenPostProps } from './open-post';
 import { PostDialogSkeleton } from './post-dialog-skeleton';
 
 // The form weighs more than the list that it is opened from.
-const OpenPost = lazy(async () => ({ default: (await import('./open-post')).OpenPost }));
+const loadForm = async () => ({ default: (await import('./open-post')).OpenPost });
+const OpenPost = lazy(loadForm);
 
-interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'editor'> {
+interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'editor' | 'author'> {
+  /** With whom a new post starts; the dialog waits while it is undefined. */
+  readonly author: OpenPostProps['author'] | undefined;
   /** Null writes a new post. */
   readonly postId: string | null;
 }
@@ -22,6 +26,13 @@ interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'editor'> 
 export function PostDialog({ postId, onClose, ...settings }: PostDialogProps) {
   const [freshId] = useState(newId);
   const editor = useRef<PostEditorHandle>(null);
+  useEffect(() => {
+    // Beside what the form waits for, not after it. A failure shows when the form itself is needed.
+    loadForm().catch(ignore);
+  }, []);
+  // Once known it stays: another read of it must not take the form away from whoever is writing.
+  const [author, setAuthor] = useState(settings.author);
+  if (author === undefined && settings.author !== undefined) setAuthor(settings.author);
   const [isAsking, setAsking] = useState(false);
   const stored = useQuery({ ...postDocumentQuery(postId ?? freshId), enabled: postId !== null });
 
@@ -38,8 +49,17 @@ export function PostDialog({ postId, onClose, ...settings }: PostDialogProps) {
       title={postId === null ? 'Create New Post' : 'Edit Post'}
     >
       <Suspense fallback={<PostDialogSkeleton />}>
-        {postId === null ? (
-          <OpenPost {...settings} id={freshId} post={null} editor={editor} onClose={onClose} />
+        {author === undefined ? (
+          <PostDialogSkeleton />
+        ) : postId === null ? (
+          <OpenPost
+            {...settings}
+            author={author}
+            id={freshId}
+            post={null}
+            editor={editor}
+            onClose={onClose}
+          />
         ) : stored.isError ? (
           <ErrorState
             title="Failed to fetch the post"
@@ -56,6 +76,7 @@ export function PostDialog({ postId, onClose, ...settings }: PostDialogProps) {
         ) : (
           <OpenPost
             {...settings}
+            author={author}
             id={stored.data.id}
             post={stored.data}
             editor={editor}
