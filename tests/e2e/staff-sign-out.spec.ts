@@ -7,6 +7,7 @@ import {
   demoPassword,
   signUpAccount,
 } from './support/backend';
+import { makeGate } from './support/open';
 import { expect, test } from './support/staff';
 import { sessionKey } from './support/test';
 import type { Page } from '@playwright/test';
@@ -83,6 +84,28 @@ test('E13 signing out in one tab empties the other one within seconds', async ({
   await expect(other.getByRole('table', { name: 'Posts' })).toBeHidden();
 });
 
+test('E13 a tab that loads while another one is still signing out finds nobody signed in', async ({
+  asStaff,
+}) => {
+  const page = await asStaff('seo');
+  await page.goto('/cms/content');
+  const gate = makeGate();
+  await page.route('**/auth/v1/logout**', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/auth/v1/logout**');
+  await signOut(page);
+  await asked;
+  const other = await page.context().newPage();
+  await other.goto('/cms/content');
+  await expect(other).toHaveURL(/\/cms\/login/);
+  await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  gate.open();
+  await expectSignedOut(page);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a new account waits for approval, gets no data, and works once it has a role', async ({
   asStaff,
 }) => {
@@ -102,6 +125,7 @@ test('a new account waits for approval, gets no data, and works once it has a ro
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('Not approved yet.')).toBeVisible();
+  expect(asked).toEqual([]);
 
   const { data } = await asOwner()
     .from('user_profiles')

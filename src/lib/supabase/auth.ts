@@ -53,8 +53,13 @@ export async function signIn(email: string, password: string): Promise<Account> 
 
 /** Signs out of this browser. The local session goes even when the service refuses or cannot be reached. */
 export async function signOut(): Promise<void> {
+  const client = staffAuth();
   try {
-    await staffAuth().signOut({ scope: 'local' });
+    const { data } = await client.getSession();
+    // First here, then at the service: a tab that loads meanwhile must not find the session and take it up.
+    keptSession.clear();
+    if (data.session) await client.admin.signOut(data.session.access_token, 'local');
+    await client.signOut({ scope: 'local' });
   } catch {
     // What the service did not hear of ends by itself when its token runs out.
   }
