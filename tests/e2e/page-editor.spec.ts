@@ -276,6 +276,7 @@ test('a picture of the library comes with its measures', async ({ asStaff, pages
     .getByRole('button', { name: 'Picture' })
     .click();
   const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByRole('searchbox').fill('Six mentors');
   await library.getByRole('button', { name: /^Choose Six mentors/ }).click();
   await expect(library).toBeHidden();
   await expect(pageEditorOf(page).content).toHaveValue(
