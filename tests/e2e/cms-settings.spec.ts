@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { paths } from '@/config/paths';
 import { expectAccessible } from './support/axe';
 import { asOwner, createStaff } from './support/backend';
+import { makeGate } from './support/open';
 import { pngFile } from './support/pictures';
 import { editorOf, expect, expectNoSidewaysScroll, test, toast } from './support/staff';
 import type { Page } from '@playwright/test';
@@ -139,6 +140,30 @@ test('a super admin gives rights at once, and confirms before taking some away',
   expect(await storedGrants('seo')).not.toContain('manage_redirects');
   await page.reload();
   await expect(box(page, 'SEO: Manage redirects')).not.toBeChecked();
+});
+
+test('what is ticked while a save is under way stays to be saved', async ({ asStaff }) => {
+  const page = await asStaff('admin');
+  const gate = makeGate();
+  await page.route('**/rest/v1/rpc/change_role_permissions', async (route) => {
+    await gate.passed;
+    await route.continue();
+  });
+  await page.goto(paths.cms.settings());
+  await box(page, 'SEO: Manage campaigns').check();
+  await page.getByRole('button', { name: 'Save permissions' }).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await box(page, 'SEO: Manage redirects').uncheck();
+  // The rights of whoever changes them are read again: they may be among those that have changed.
+  const own = page.waitForRequest('**/rest/v1/user_profiles**');
+  gate.open();
+  await own;
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await expect(box(page, 'SEO: Manage campaigns')).toBeChecked();
+  await expect(box(page, 'SEO: Manage redirects')).not.toBeChecked();
+  expect(await storedGrants('seo')).toEqual(
+    expect.arrayContaining(['manage_campaigns', 'manage_redirects']),
+  );
 });
 
 test('an admin reads the matrix and cannot change it', async ({ asStaff }) => {

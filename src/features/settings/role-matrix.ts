@@ -59,6 +59,14 @@ export function applyChange(
   ];
 }
 
+/** What is still to be saved: a save takes a moment, and somebody may go on ticking meanwhile. */
+export function withoutSaved(pending: MatrixChange, saved: MatrixChange): MatrixChange {
+  return {
+    given: pending.given.filter((grant) => !hasGrant(saved.given, grant)),
+    taken: pending.taken.filter((grant) => !hasGrant(saved.taken, grant)),
+  };
+}
+
 /** Stores differences only, all or none; acts at once for everybody who has one of the roles. */
 export function useChangeMatrix() {
   const client = useQueryClient();

@@ -12,6 +12,7 @@ import {
   roleMatrixQuery,
   toggleGrant,
   useChangeMatrix,
+  withoutSaved,
   type Grant,
   type MatrixChange,
 } from '../role-matrix';
@@ -59,7 +60,8 @@ export function RoleMatrix({ canChange, onChanged, onDirty }: RoleMatrixProps) {
   const failure = change.isError ? toAppError(change.error).message : null;
 
   function handleToggle(grant: Grant) {
-    change.reset();
+    // Only a failure is put away: a save that is under way must still be able to say that it is done.
+    if (change.isError) change.reset();
     setPending(differenceOf(stored, toggleGrant(shown, grant)));
   }
 
@@ -68,7 +70,7 @@ export function RoleMatrix({ canChange, onChanged, onDirty }: RoleMatrixProps) {
       { given, taken },
       {
         onSuccess: () => {
-          setPending(NO_CHANGE);
+          setPending((now) => withoutSaved(now, { given, taken }));
           onChanged();
         },
         onSettled: () => setAsking(false),
