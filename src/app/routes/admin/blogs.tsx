@@ -48,11 +48,8 @@ export function Component() {
         <PostDialog
           postId={open.postId}
           ownerId={profile.id}
-          author={
-            isLoading
-              ? undefined
-              : ((defaults && defaultAuthor(defaults)) ?? { author: profile.fullName })
-          }
+          author={(defaults && defaultAuthor(defaults)) ?? { author: profile.fullName }}
+          isWaiting={isLoading}
           rights={rights}
           uploadPicture={can('manage_media') ? uploadListedImage : uploadBlogImage}
           picturePicker={LazyMediaPicker}

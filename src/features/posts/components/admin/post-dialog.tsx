@@ -15,24 +15,24 @@ import { PostDialogSkeleton } from './post-dialog-skeleton';
 const loadForm = async () => ({ default: (await import('./open-post')).OpenPost });
 const OpenPost = lazy(loadForm);
 
-interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'editor' | 'author'> {
-  /** With whom a new post starts; the dialog waits while it is undefined. */
-  readonly author: OpenPostProps['author'] | undefined;
+interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'editor'> {
+  /** The author is not known for good yet; a new post waits for that. */
+  readonly isWaiting: boolean;
   /** Null writes a new post. */
   readonly postId: string | null;
 }
 
 /** The post editor in a dialog: the same form, saving and unsaved texts as on its own page. Mounted while open. */
-export function PostDialog({ postId, onClose, ...settings }: PostDialogProps) {
+export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDialogProps) {
   const [freshId] = useState(newId);
   const editor = useRef<PostEditorHandle>(null);
   useEffect(() => {
     // Beside what the form waits for, not after it. A failure shows when the form itself is needed.
     loadForm().catch(ignore);
   }, []);
-  // Once known it stays: another read of it must not take the form away from whoever is writing.
-  const [author, setAuthor] = useState(settings.author);
-  if (author === undefined && settings.author !== undefined) setAuthor(settings.author);
+  // Once for all: another read of the author must not take the form away from whoever is writing.
+  const [isReady, setReady] = useState(postId !== null);
+  if (!isReady && !isWaiting) setReady(true);
   const [isAsking, setAsking] = useState(false);
   const stored = useQuery({ ...postDocumentQuery(postId ?? freshId), enabled: postId !== null });
 
@@ -49,17 +49,10 @@ export function PostDialog({ postId, onClose, ...settings }: PostDialogProps) {
       title={postId === null ? 'Create New Post' : 'Edit Post'}
     >
       <Suspense fallback={<PostDialogSkeleton />}>
-        {author === undefined ? (
+        {!isReady ? (
           <PostDialogSkeleton />
         ) : postId === null ? (
-          <OpenPost
-            {...settings}
-            author={author}
-            id={freshId}
-            post={null}
-            editor={editor}
-            onClose={onClose}
-          />
+          <OpenPost {...settings} id={freshId} post={null} editor={editor} onClose={onClose} />
         ) : stored.isError ? (
           <ErrorState
             title="Failed to fetch the post"
@@ -76,7 +69,6 @@ export function PostDialog({ postId, onClose, ...settings }: PostDialogProps) {
         ) : (
           <OpenPost
             {...settings}
-            author={author}
             id={stored.data.id}
             post={stored.data}
             editor={editor}
