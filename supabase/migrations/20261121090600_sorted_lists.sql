@@ -1,38 +1,39 @@
 -- A list may be sorted: each order has an index, and as each call is planned for its own order, the other orders vanish.
-create index blog_posts_created_idx on public.blog_posts (created_at desc, id desc);
+-- Says it all conditionally: some development databases got the same by earlier forms of the files before this one.
+create index if not exists blog_posts_created_idx on public.blog_posts (created_at desc, id desc);
 
-create index blog_posts_title_idx on public.blog_posts (lower(title), id desc);
+create index if not exists blog_posts_title_idx on public.blog_posts (lower(title), id desc);
 
-create index pages_created_idx on public.pages (created_at desc, id desc);
+create index if not exists pages_created_idx on public.pages (created_at desc, id desc);
 
-create index pages_title_idx on public.pages (lower(title), id desc);
+create index if not exists pages_title_idx on public.pages (lower(title), id desc);
 
-create index media_files_name_idx on public.media_files (lower(name), id desc);
+create index if not exists media_files_name_idx on public.media_files (lower(name), id desc);
 
-create index media_files_size_idx on public.media_files (size desc, id desc);
+create index if not exists media_files_size_idx on public.media_files (size desc, id desc);
 
-create index user_profiles_name_idx on public.user_profiles (lower(full_name), id desc);
+create index if not exists user_profiles_name_idx on public.user_profiles (lower(full_name), id desc);
 
-create index user_profiles_login_idx on public.user_profiles (coalesce(last_login, '-infinity') desc, id desc);
+create index if not exists user_profiles_login_idx on public.user_profiles (coalesce(last_login, '-infinity') desc, id desc);
 
 -- One more parameter makes another function: the old ones would answer beside the new ones.
-drop function public.search_posts(text, text, text, integer, integer);
+drop function if exists public.search_posts(text, text, text, integer, integer);
 
-drop function private.search_posts(text, text, text, integer, integer);
+drop function if exists private.search_posts(text, text, text, integer, integer);
 
-drop function public.search_pages(text, text, text, integer, integer);
+drop function if exists public.search_pages(text, text, text, integer, integer);
 
-drop function private.search_pages(text, text, text, integer, integer);
+drop function if exists private.search_pages(text, text, text, integer, integer);
 
-drop function public.search_media(text, text, boolean, integer, integer);
+drop function if exists public.search_media(text, text, boolean, integer, integer);
 
-drop function private.search_media(text, text, boolean, integer, integer);
+drop function if exists private.search_media(text, text, boolean, integer, integer);
 
-drop function public.search_users(text, text, boolean, integer, integer);
+drop function if exists public.search_users(text, text, boolean, integer, integer);
 
-drop function private.search_users(text, text, boolean, integer, integer);
+drop function if exists private.search_users(text, text, boolean, integer, integer);
 
-create function private.search_posts(term text, in_status text, in_category text, page_size integer, page_offset integer, sort_by text)
+create or replace function private.search_posts(term text, in_status text, in_category text, page_size integer, page_offset integer, sort_by text)
 returns table (
   id uuid, title text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text,
   category text, tags text[], is_featured boolean, reading_time integer, published_at timestamptz, status text,
@@ -73,7 +74,7 @@ $$;
 comment on function private.search_posts(text, text, text, integer, integer, text)
 is 'Posts of every status for staff, in the order asked for.';
 
-create function public.search_posts(
+create or replace function public.search_posts(
   term text default '', in_status text default null, in_category text default null, page_size integer default 20,
   page_offset integer default 0, sort_by text default 'updated'
 ) returns table (
@@ -91,7 +92,7 @@ $$;
 comment on function public.search_posts(text, text, text, integer, integer, text)
 is 'Posts of every status for staff: last changed first, or sorted by created (newest first) or title.';
 
-create function private.search_pages(term text, in_status text, in_template text, page_size integer, page_offset integer, sort_by text)
+create or replace function private.search_pages(term text, in_status text, in_template text, page_size integer, page_offset integer, sort_by text)
 returns table (
   id uuid, title text, slug text, meta_title text, meta_description text, status text, template text,
   published_at timestamptz, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text
@@ -131,7 +132,7 @@ $$;
 comment on function private.search_pages(text, text, text, integer, integer, text)
 is 'Pages of every status for staff, in the order asked for.';
 
-create function public.search_pages(
+create or replace function public.search_pages(
   term text default '', in_status text default null, in_template text default null, page_size integer default 20,
   page_offset integer default 0, sort_by text default 'updated'
 ) returns table (
@@ -148,7 +149,7 @@ $$;
 comment on function public.search_pages(text, text, text, integer, integer, text)
 is 'Pages of every status for staff: last changed first, or sorted by created (newest first) or title.';
 
-create function private.search_media(
+create or replace function private.search_media(
   term text, in_category text, only_images boolean, page_size integer, page_offset integer, sort_by text
 )
 returns table (
@@ -190,7 +191,7 @@ $$;
 comment on function private.search_media(text, text, boolean, integer, integer, text)
 is 'Files of the media library for staff: newest first, or sorted by name or size (largest first).';
 
-create function public.search_media(
+create or replace function public.search_media(
   term text default '', in_category text default null, only_images boolean default false, page_size integer default 24,
   page_offset integer default 0, sort_by text default 'newest'
 ) returns table (
@@ -207,7 +208,7 @@ $$;
 comment on function public.search_media(text, text, boolean, integer, integer, text)
 is 'Files of the media library for staff: newest first, or sorted by name or size (largest first).';
 
-create function private.search_users(
+create or replace function private.search_users(
   term text, in_role text, approved boolean, page_size integer, page_offset integer, sort_by text
 )
 returns table (
@@ -247,7 +248,7 @@ $$;
 comment on function private.search_users(text, text, boolean, integer, integer, text)
 is 'Profiles for managers, in the order asked for.';
 
-create function public.search_users(
+create or replace function public.search_users(
   term text default '', in_role text default null, approved boolean default null, page_size integer default 20,
   page_offset integer default 0, sort_by text default 'newest'
 ) returns table (
