@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe';
 import { createStaff } from './support/backend';
 import { makeGate } from './support/open';
 import { pngFile } from './support/pictures';
+import { answerDefaults } from './support/requests';
 import { editorOf, expect, expectNoSidewaysScroll, test, toast } from './support/staff';
 import type { Page } from '@playwright/test';
 
@@ -73,15 +74,7 @@ test('a new post waits for the author whom the settings name', async ({ asStaff 
   const page = await asStaff('admin');
   await page.clock.install();
   const gate = makeGate();
-  await page.route('**/rest/v1/editor_defaults**', async (route) => {
-    await gate.passed;
-    await route.fulfill({
-      json: {
-        ...{ author: 'The weavers', author_image: null, author_bio: '' },
-        ...{ version: 1, updated_at: '2026-11-21 10:00:00+00', updated_by_name: null },
-      },
-    });
-  });
+  await answerDefaults(page, 'The weavers', gate.passed);
   await page.goto(blogs());
   const form = page.waitForResponse('**/assets/open-post-*.js');
   await page.getByRole('button', { name: 'New Post' }).click();

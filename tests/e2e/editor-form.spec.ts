@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe';
+import { answerDefaults } from './support/requests';
 import { editorOf, expect, expectNoSidewaysScroll, save, test, toast } from './support/staff';
 import { typingDelay } from './support/typing';
 import type { Page } from '@playwright/test';
@@ -11,18 +12,6 @@ async function fillRequired(page: Page, title: string): Promise<void> {
   await editor.content.click();
   await page.keyboard.type('The first paragraph.');
   await editor.category.selectOption('Data Science');
-}
-
-/** No default author, whatever a test of the settings stores at this moment. Before the page is opened. */
-async function answerNoDefaults(page: Page): Promise<void> {
-  await page.route('**/rest/v1/editor_defaults**', (route) =>
-    route.fulfill({
-      json: {
-        ...{ author: '', author_image: null, author_bio: '' },
-        ...{ version: 1, updated_at: '2026-11-21 10:00:00+00', updated_by_name: null },
-      },
-    }),
-  );
 }
 
 test('the editor is accessible and fits small screens', async ({ asStaff }) => {
@@ -42,7 +31,7 @@ test('an incomplete post is not saved; each message stands beside its field', as
   posts,
 }) => {
   const page = await asStaff('content');
-  await answerNoDefaults(page);
+  await answerDefaults(page, '');
   await page.goto('/cms/content/new');
   const editor = editorOf(page);
   await expect(editor.author).toHaveValue('Leela Joseph');
@@ -71,7 +60,7 @@ test('a new post starts as a draft; an emptied reading time becomes 5; tags are 
   posts,
 }) => {
   const page = await asStaff('content');
-  await answerNoDefaults(page);
+  await answerDefaults(page, '');
   await page.goto('/cms/content/new');
   await fillRequired(page, `  Carding   wool ${posts.mark} `);
   await page.getByRole('spinbutton', { name: 'Reading time' }).fill('');

@@ -22,3 +22,20 @@ export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();
 }
+
+/** The defaults for new posts name this author, whatever a test of the settings stores. Before the page is opened. */
+export async function answerDefaults(
+  page: Page,
+  author: string,
+  passed: Promise<void> = Promise.resolve(),
+): Promise<void> {
+  await page.route('**/rest/v1/editor_defaults**', async (route) => {
+    await passed;
+    await route.fulfill({
+      json: {
+        ...{ author, author_image: null, author_bio: '' },
+        ...{ version: 1, updated_at: '2026-11-21 10:00:00+00', updated_by_name: null },
+      },
+    });
+  });
+}
