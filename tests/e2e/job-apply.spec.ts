@@ -115,6 +115,7 @@ test('a résumé counts by its content, not by its name', async ({ page }) => {
   await expect(form.getByText('full.pdf5.0 MB')).toBeVisible();
   await form.getByRole('button', { name: 'Remove the résumé' }).click();
   await expect(resumeField(page)).toBeVisible();
+  await expect(resumeField(page)).toHaveValue('');
   await form.getByRole('button', { name: 'Review application' }).click();
   await expectMessage(resumeField(page), 'Résumé is required');
 });
@@ -184,6 +185,7 @@ test('a résumé that is still being read counts as chosen', async ({ page }) =>
   const form = await openForm(page);
   await resumeField(page).setInputFiles(resumeFile('asha-cv.pdf'));
   await expect(form.getByText('Reading your file…')).toBeVisible();
+  await expect(resumeField(page)).toHaveValue(/asha-cv\.pdf$/);
   await form.getByRole('button', { name: 'Review application' }).click();
   await expectMessage(form.getByRole('textbox', { name: 'First name' }), 'First name is required');
   await expect(form.getByText('Résumé is required')).toHaveCount(0);

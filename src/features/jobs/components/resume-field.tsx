@@ -23,6 +23,12 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
   const missing = isChecked && file === null ? resumeProblem(undefined) : undefined;
   const error = isReading ? undefined : (problem ?? missing);
 
+  // The browser's field names the file while it is read or wrong. Emptied before the next choice, or the same
+  // file, corrected meanwhile, could not be chosen again.
+  const clear = () => {
+    if (input.current) input.current.value = '';
+  };
+
   // The field of the prerendered page works before its code has come.
   useEffect(() => {
     const early = input.current?.files?.[0];
@@ -42,12 +48,14 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
             onChange={(event) => {
               const picked = event.target.files?.[0];
               if (picked) onChoose(picked);
-              // Else the same file, corrected meanwhile, could not be chosen again.
-              event.target.value = '';
             }}
+            onClick={clear}
             onDragEnter={() => setOver(true)}
             onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
+            onDrop={() => {
+              setOver(false);
+              clear();
+            }}
             className={clsx(
               'w-full cursor-pointer rounded-sm border border-dashed p-4 text-sm text-muted transition-colors hover:border-ink aria-invalid:border-danger',
               'file:mr-4 file:min-h-10 file:cursor-pointer file:rounded-sm file:border file:border-solid file:border-line-strong file:bg-surface-raised file:px-4 file:font-semibold file:text-ink',
@@ -67,7 +75,14 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
                 <Button className="min-h-11" onClick={() => input.current?.click()}>
                   Replace<span className="sr-only"> the résumé</span>
                 </Button>
-                <Button variant="quiet" className="min-h-11" onClick={onRemove}>
+                <Button
+                  variant="quiet"
+                  className="min-h-11"
+                  onClick={() => {
+                    clear();
+                    onRemove();
+                  }}
+                >
                   Remove<span className="sr-only"> the résumé</span>
                 </Button>
               </div>
