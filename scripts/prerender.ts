@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
 import type * as PrerenderEntry from '../src/prerender';
-import { securityHeaders } from '../tooling/security-headers';
+import { hostHeaders } from '../tooling/security-headers';
 import { buildFeed } from './build/feed';
 import { hostFiles } from './build/host-files';
 import { knownPages, knownPosts } from './build/known-content';
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   );
   await write('robots.txt', buildRobots(siteUrl));
   await write('site.webmanifest', buildWebManifest());
-  const headers = securityHeaders(backendUrl === '' ? '' : new URL(backendUrl).origin);
+  const headers = hostHeaders(backendUrl === '' ? '' : new URL(backendUrl).origin);
   for (const [name, text] of Object.entries(hostFiles(headers))) await write(name, text);
   await rm(join(output, '.vite/ssr-manifest.json'), { force: true });
 

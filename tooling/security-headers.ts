@@ -1,6 +1,6 @@
 /**
- * The HTTP headers that every answer of the site carries. Hosts read them from generated files
- * (`_headers`, `vercel.json`); `vite preview` sends the same ones so that tests see what visitors get.
+ * The HTTP headers that every answer of the site carries, `vite preview` included, so that tests see what
+ * visitors get.
  *
  * @param backendOrigin origin of the Supabase project, or '' when it shares the site's origin.
  */
@@ -31,5 +31,17 @@ export function securityHeaders(backendOrigin: string): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/**
+ * What deployed hosts send, through the generated files `_headers` and `vercel.json`: the headers above, and for a year the promise that this host speaks https. The preview server
+ * does not make it: behind an https tunnel it would bind a name that is somebody else's tomorrow. Other names of the same domain
+ * and the browsers' preload list are the owner's to decide.
+ */
+export function hostHeaders(backendOrigin: string): Record<string, string> {
+  return {
+    ...securityHeaders(backendOrigin),
+    'Strict-Transport-Security': 'max-age=31536000',
   };
 }

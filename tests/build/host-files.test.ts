@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { isReservedSlug } from '@/config/reserved-slugs';
 import { site } from '@/config/site';
 import { readContent } from '../../scripts/content.ts';
-import { securityHeaders } from '../../tooling/security-headers.ts';
+import { hostHeaders, securityHeaders } from '../../tooling/security-headers.ts';
 import { filesIn, parseXml, readText } from '../support/built-site';
 import { addressesOf, routeTable } from '../support/route-table';
 
@@ -58,14 +58,24 @@ describe('E19, E20: the headers', () => {
     expect(sent.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   });
 
-  it('are the ones that the preview server sends, on every host', () => {
-    expect(Object.fromEntries(sent)).toEqual(securityHeaders(''));
+  it('keep browsers on https, for a year at least and for this host alone', () => {
+    const [lifetime, ...others] = (sent.get('Strict-Transport-Security') ?? '').split('; ');
+    expect(Number(/^max-age=(\d+)$/.exec(lifetime ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);
+    // Other names of the domain may still speak http, and a preload list is not left for years.
+    expect(others).toEqual([]);
+    // A preview on this machine stays reachable over http, even when an https tunnel has shown it once.
+    expect(securityHeaders('')).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('are the ones that the preview server sends and that promise, on every host', () => {
+    expect(hostHeaders('')).toMatchObject(securityHeaders(''));
+    expect(Object.fromEntries(sent)).toEqual(hostHeaders(''));
     const vercel: { headers: { headers: { key: string; value: string }[] }[] } = JSON.parse(
       readText('vercel.json'),
     );
     expect(
       Object.fromEntries(vercel.headers[0]?.headers.map(({ key, value }) => [key, value]) ?? []),
-    ).toEqual(securityHeaders(''));
+    ).toEqual(hostHeaders(''));
   });
 
   it('keep hashed files for ever and send unknown addresses to the shell', () => {

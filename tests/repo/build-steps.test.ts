@@ -3,7 +3,7 @@ import { buildFeed } from '../../scripts/build/feed';
 import { hostFiles } from '../../scripts/build/host-files';
 import { buildRobots, buildSitemap, escapeXml } from '../../scripts/build/sitemap';
 import { checkEnvironment } from '../../tooling/check-environment';
-import { securityHeaders } from '../../tooling/security-headers';
+import { hostHeaders, securityHeaders } from '../../tooling/security-headers';
 
 const siteUrl = 'https://careerloom.example';
 const hostile = `</title><script>attack()</script> "double" 'single' & ]]> $& {{x}}`;
@@ -96,7 +96,7 @@ describe('the sitemap', () => {
 });
 
 describe('the files for hosts', () => {
-  const headers = securityHeaders('https://project.example');
+  const headers = hostHeaders('https://project.example');
   const files = hostFiles(headers);
 
   it('carry every header, in both forms', () => {
