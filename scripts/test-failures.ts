@@ -1,10 +1,16 @@
-/** What failed, taken from the reports of Vitest and Playwright, so that it can be said again where a long log ends. */
+/**
+ * What the reports of Vitest and Playwright say: how many tests passed and failed, and what failed, so that it can be said
+ * again where a long log ends. A test that did not run has failed: no test of this project is skipped on purpose.
+ */
 
 import { stripVTControlCharacters } from 'node:util';
 
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
 export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -24,6 +30,8 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly line: number;
     readonly tests: readonly {
+      /** `expected`, `unexpected`, `flaky` or `skipped`. */
+      readonly status: string;
       readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
     }[];
   }[];
@@ -31,11 +39,6 @@ interface PlaywrightSuite {
 }
 
 export interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
   readonly suites: readonly PlaywrightSuite[];
   /** What went wrong outside of any test. */
   readonly errors: readonly { readonly message?: string }[];
@@ -49,27 +52,41 @@ function describe(heading: string, messages: readonly string[]): string {
   return [heading, ...lines.slice(0, longest).map((line) => `    ${line}`)].join('\n');
 }
 
-/** One text per failed test or broken suite of a Vitest run. */
+const didNotRun = 'did not run';
+
+/** One text per broken suite and per test that failed or did not run, of a Vitest run. */
 export function vitestFailures({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [describe(name, [message])] : [];
-    return failed.map(({ fullName, failureMessages }) =>
-      describe(`${name} › ${fullName}`, failureMessages ?? []),
+    const bad = assertionResults.filter((test) => test.status !== 'passed');
+    const tests = bad.map(({ fullName, failureMessages, status: outcome }) =>
+      describe(
+        `${name} › ${fullName}`,
+        outcome === 'failed' ? (failureMessages ?? []) : [didNotRun],
+      ),
     );
+    const hasFailedTest = bad.some((test) => test.status === 'failed');
+    const isBroken = status === 'failed' && !hasFailedTest;
+    return isBroken ? [describe(name, [message]), ...tests] : tests;
   });
 }
 
 function failedSpecs(suite: PlaywrightSuite): string[] {
-  const own = suite.specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, file, line, tests }) =>
-      describe(
-        `${file}:${line} › ${title}`,
-        tests.flatMap(({ results }) => results.flatMap(({ errors }) => messagesOf(errors))),
+  const own = suite.specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, results }) =>
+        describe(
+          `${file}:${line} › ${title}`,
+          status === 'skipped' ? [didNotRun] : results.flatMap(({ errors }) => messagesOf(errors)),
+        ),
       ),
-    );
+  );
   return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
+}
+
+function passedSpecs({ specs, suites = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.filter(({ status }) => status === 'expected'));
+  return own.length + suites.reduce((sum, suite) => sum + passedSpecs(suite), 0);
 }
 
 function messagesOf(errors: PlaywrightReport['errors']): string[] {
@@ -80,4 +97,26 @@ function messagesOf(errors: PlaywrightReport['errors']): string[] {
 export function playwrightFailures({ suites, errors }: PlaywrightReport): string[] {
   const outside = errors.length > 0 ? [describe('playwright', messagesOf(errors))] : [];
   return [...outside, ...suites.flatMap(failedSpecs)];
+}
+
+/**
+ * What a run counts. Whatever the report says, a run that ended with an error, left no report or ran no test has failed.
+ * @param isPassed whether its process ended with 0
+ */
+function countRun(passed: number, failed: number, isPassed: boolean): Count {
+  const isRed = !isPassed || passed === 0;
+  return { passed, failed: failed === 0 && isRed ? 1 : failed };
+}
+
+/** Counts a Vitest run; without a report it counts as one failure. */
+export function countVitest(report: VitestReport | undefined, isPassed: boolean): Count {
+  const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  return countRun(passed, report ? vitestFailures(report).length : 0, isPassed);
+}
+
+/** Counts a Playwright run; without a report it counts as one failure. */
+export function countPlaywright(report: PlaywrightReport | undefined, isPassed: boolean): Count {
+  const passed = report?.suites.reduce((sum, suite) => sum + passedSpecs(suite), 0) ?? 0;
+  return countRun(passed, report ? playwrightFailures(report).length : 0, isPassed);
 }

@@ -9,8 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
 import {
+  countPlaywright,
+  countVitest,
   playwrightFailures,
   vitestFailures,
+  type Count,
   type PlaywrightReport,
   type VitestReport,
 } from './test-failures.ts';
@@ -34,14 +37,21 @@ function run(command: string, args: readonly string[], environment: NodeJS.Proce
 /** A step that passes or fails as a whole. */
 async function step(name: string): Promise<boolean> {
   const isPassed = await run('npm', ['run', '--silent', name]);
-  count(isPassed ? 1 : 0, isPassed ? 0 : 1);
+  count(isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   if (!isPassed) failures.push(`npm run ${name}`);
   return isPassed;
 }
 
-function count(passed: number, failed: number): void {
+function count({ passed, failed }: Count): void {
   total.passed += passed;
   total.failed += failed;
+}
+
+/** Adds a part of the run; where its report names no failure although it failed, its name stands for it. */
+function conclude(name: string, part: Count, named: readonly string[]): void {
+  count(part);
+  failures.push(...named);
+  if (part.failed > named.length) failures.push(`${name}: failed outside of its tests, see above`);
 }
 
 async function vitest(name: string, args: readonly string[]): Promise<void> {
@@ -55,24 +65,20 @@ async function vitest(name: string, args: readonly string[]): Promise<void> {
     `--outputFile.json=${file}`,
   ]);
   const report = await readReport<VitestReport>(file);
-  if (report) failures.push(...vitestFailures(report));
-  const failed = report?.numFailedTests ?? 0;
-  // A suite that breaks before its first test has no failed test, but it has not passed either.
-  count(report?.numPassedTests ?? 0, !isPassed && failed === 0 ? 1 : failed);
+  conclude(name, countVitest(report, isPassed), report ? vitestFailures(report) : []);
 }
 
 async function endToEnd(): Promise<void> {
   if (!(await hasBrowser())) {
-    count(0, 1);
+    count({ passed: 0, failed: 1 });
+    failures.push('end-to-end: no browser');
     return;
   }
   const file = join(reports, 'e2e.json');
   const isPassed = await run('npx', ['playwright', 'test'], { E2E_REPORT: file });
   const report = await readReport<PlaywrightReport>(file);
-  if (report) failures.push(...playwrightFailures(report));
-  const stats = report?.stats;
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  count(stats?.expected ?? 0, !isPassed && failed === 0 ? 1 : failed);
+  const named = report ? playwrightFailures(report) : [];
+  conclude('end-to-end', countPlaywright(report, isPassed), named);
 }
 
 /** Installs a Chromium where that can be done without asking; otherwise says what to install. */

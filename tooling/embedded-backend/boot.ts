@@ -5,6 +5,7 @@ import { withCheckViolations } from './check-violations.ts';
 import { readConfig } from './config.ts';
 import { keepRedirect, withKeptRedirect } from './email-redirects.ts';
 import { keepExactGrants } from './exact-grants.ts';
+import { keepExitStatus } from './exit-status.ts';
 import { inTurn } from './in-turn.ts';
 import { acquireLock } from './lock.ts';
 import { readObjectsAsBytes } from './object-reader.ts';
@@ -51,9 +52,11 @@ const contentTypes: Record<string, string> = {
  *
  * @throws Error with a sentence that says what to do when the folder is in use or damaged.
  */
-export async function bootEmbeddedBackend(
-  options: EmbeddedBackendOptions,
-): Promise<EmbeddedBackend> {
+export function bootEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+  return keepExitStatus(() => boot(options));
+}
+
+async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
   const folder = resolve(options.dataDirectory);
   await mkdir(folder, { recursive: true });
   const releaseLock = await acquireLock(folder);
@@ -85,10 +88,11 @@ export async function bootEmbeddedBackend(
     return {
       publishableKey,
       fetch: async (request, peerAddress) => answer(await received(request), peerAddress),
-      close: async () => {
-        await app.connection.close();
-        await releaseLock();
-      },
+      close: () =>
+        keepExitStatus(async () => {
+          await app.connection.close();
+          await releaseLock();
+        }),
     };
   } catch (error) {
     await releaseLock();

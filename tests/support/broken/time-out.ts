@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+
+it('passes beside it', () => {
+  expect(1).toBe(1);
+});
+
+it('takes too long', () => new Promise(() => undefined), 20);
