@@ -6,6 +6,8 @@ interface ToastAction {
 export interface ToastInput {
   title: string;
   description?: string;
+  /** Why, on a line of its own, so that the sentence above it stands alone. */
+  reason?: string;
   variant?: 'default' | 'success' | 'destructive';
   action?: ToastAction;
 }

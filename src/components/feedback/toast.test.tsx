@@ -42,4 +42,18 @@ describe('Toaster', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAction).toHaveBeenCalledOnce();
   });
+
+  it('lets the sentence stand alone and gives its reason on a line of its own', () => {
+    render(<Toaster />);
+    act(() => {
+      showToast({
+        title: 'Error',
+        description: 'Failed to fetch users',
+        reason: 'The server had a problem.',
+        variant: 'destructive',
+      });
+    });
+    expect(screen.getByText('Failed to fetch users')).toBeInTheDocument();
+    expect(screen.getByText('The server had a problem.')).toBeInTheDocument();
+  });
 });

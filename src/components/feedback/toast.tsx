@@ -55,6 +55,7 @@ function ToastItem({ record }: { record: ToastRecord }) {
             {record.description}
           </Radix.Description>
         )}
+        {record.reason === undefined ? null : <p className="text-sm text-muted">{record.reason}</p>}
         {record.action === undefined ? null : (
           <Radix.Action
             altText={record.action.label}
