@@ -34,7 +34,10 @@ async function main(): Promise<void> {
     await readFile(join(output, '.vite/manifest.json'), 'utf8'),
   ) as Record<string, ManifestChunk>;
 
-  const shell = fill(template, { head: preloads(manifest, ['src/main.tsx']), body: '' });
+  const shell = fill(template, {
+    head: `${await entry.renderShellHead()}\n    ${preloads(manifest, ['src/main.tsx'])}`,
+    body: '',
+  });
   await write(
     'app.html',
     shell.replace('</body>', () => `  ${withoutScript}\n  </body>`),

@@ -34,6 +34,26 @@ async function routesFor(pathname: string): Promise<RouteObject[]> {
   return routes;
 }
 
+/** Tags of a head that the build wrote and the application writes, too. */
+const headTags =
+  'title, link[rel="canonical"], meta[property], meta:is([name="description"], [name="robots"], [name="twitter:card"])';
+
+/**
+ * What the shell says of the site, or a host's 404.html of an address that is not this one, serves until the first
+ * page has brought a head of its own: React takes over only the tags of a page that it hydrates.
+ */
+function exchangeHead(): void {
+  const written = [...document.head.querySelectorAll(headTags)];
+  // A development server writes none.
+  if (written.length === 0) return;
+  new MutationObserver((_changes, observer) => {
+    // The tags of a page arrive together.
+    if (document.head.querySelectorAll('title').length < 2) return;
+    observer.disconnect();
+    for (const tag of written) tag.remove();
+  }).observe(document.head, { childList: true });
+}
+
 /** Starts the application over the prerendered page, or in the empty shell. */
 export async function startApplication(): Promise<void> {
   const container = document.getElementById('root');
@@ -60,6 +80,9 @@ export async function startApplication(): Promise<void> {
   );
   // As a transition React yields between components; otherwise a phone answers no touch until the whole page is done.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, application));
-  else createRoot(container).render(application);
+  else {
+    exchangeHead();
+    createRoot(container).render(application);
+  }
   warmLinks(routes);
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
@@ -11,6 +11,7 @@ import { siteRoutes } from './app/router';
 import { env } from './config/env';
 import { paths } from './config/paths';
 import { site } from './config/site';
+import { Head } from './lib/seo/head';
 import { JsonLdCollector, serializeJsonLd, type JsonLdObject } from './lib/seo/json-ld';
 
 export const siteUrl = env.siteUrl ?? site.defaultUrl;
@@ -50,6 +51,15 @@ export const sitemapPaths = pathsWith('sitemap');
 const hoisted = /^(?:<(?:title)[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*\/?>)/;
 
 /**
+ * What the shell says before it knows its page: the site itself, at no address in particular.
+ * @returns tags for the head; the application exchanges them for those of the page
+ */
+export async function renderShellHead(): Promise<string> {
+  const { head } = await renderToHtml(<Head title={site.name} description={site.description} />);
+  return head;
+}
+
+/**
  * Renders one address of the table.
  * @returns what belongs into the head, and the markup of the root element
  * @throws Error when the address answers with a redirect or an error
@@ -60,13 +70,14 @@ export async function renderPath(path: string): Promise<{ head: string; body: st
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
   if (context.errors) throw new Error(`${path} failed: ${JSON.stringify(context.errors)}`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const jsonLd: JsonLdObject[] = [];
+  return renderToHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
 
+async function renderToHtml(content: ReactNode): Promise<{ head: string; body: string }> {
+  const jsonLd: JsonLdObject[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <JsonLdCollector value={jsonLd}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </JsonLdCollector>
+      <JsonLdCollector value={jsonLd}>{content}</JsonLdCollector>
     </StrictMode>,
     // Otherwise large parts land in hidden blocks that an inline script would move.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -53,7 +53,7 @@ export function ErrorPage() {
       tabIndex={-1}
       className="page-width flex min-h-dvh flex-col justify-center py-section"
     >
-      <PrivateHead title="Unexpected Application Error!" />
+      <PrivateHead title="Unexpected Application Error!" isError />
       <div className="h-32">
         <Suspense fallback={null}>
           <DroppedStitch />

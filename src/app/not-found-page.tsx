@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { site } from '@/config/site';
 import { logUnknownPath } from '@/lib/log';
 import { Head } from '@/lib/seo/head';
 
@@ -15,6 +16,8 @@ function attemptedPath(state: unknown): string | undefined {
 /** The not-found screen, in place at any unknown address. */
 export function NotFoundPage() {
   const location = useLocation();
+  // The screen stands in place at addresses that are none; only its own is one.
+  const isOwnAddress = location.pathname.replace(/\/+$/, '') === paths.notFound();
   const attempted = attemptedPath(location.state) ?? location.pathname;
   useEffect(() => {
     if (attempted !== paths.notFound()) logUnknownPath(attempted);
@@ -22,7 +25,12 @@ export function NotFoundPage() {
 
   return (
     <div className="mx-auto grid max-w-page items-center gap-12 px-gutter py-section md:grid-cols-2">
-      <Head title="Page not found" noindex />
+      <Head
+        title="Page not found"
+        description={`There is nothing at this address of ${site.name}: it may have been moved or mistyped. The home page and the articles lead on from here.`}
+        path={isOwnAddress ? paths.notFound() : undefined}
+        noindex
+      />
       <div>
         <p className="text-lg font-semibold text-brand">404</p>
         <h1 className="mt-3 text-4xl font-bold text-balance text-ink">Oops! Page not found</h1>

@@ -5,7 +5,7 @@ export const site = {
   defaultUrl: 'https://careerloom.example',
   tagline: 'Outcome-driven learning for the future of work.',
   description:
-    'Careerloom is an online career-training provider: job-ready programs in digital marketing, data science, cybersecurity and AI with mentors, projects and placement support.',
+    'Online career training: job-ready programs in digital marketing, data science, cybersecurity and AI, with mentors, projects and placement support.',
   supportEmail: 'support@careerloom.example',
   phone: '+91 00000 00000',
   chatUrl: 'https://chat.careerloom.example/910000000000',

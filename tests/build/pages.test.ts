@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/staff-routes';
+import { limits } from '@/config/limits';
 import { site } from '@/config/site';
 import { fileOf, filesIn, parseHtml, readText } from '../support/built-site';
 import { addressesOf, routeTable } from '../support/route-table';
@@ -56,15 +57,12 @@ describe.each(prerendered)('$path', ({ path, isPublic }) => {
   it('says how it may be found and shared', () => {
     const document = page(path);
     const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    if (!isPublic) {
-      expect(content(document, 'robots')).toBe('noindex');
-      expect(canonical).toBeUndefined();
-      return;
-    }
-    expect(content(document, 'robots')).toBe('');
+    expect(content(document, 'robots')).toBe(isPublic ? '' : 'noindex');
     expect(canonical).toBe(`${siteUrl}${path}`);
     expect(content(document, 'description').length).toBeGreaterThan(50);
-    expect(content(document, 'description').length).toBeLessThanOrEqual(200);
+    expect(content(document, 'description').length).toBeLessThanOrEqual(limits.metaDescription);
+    // What we wrote ourselves is written to fit, not cut.
+    expect(content(document, 'description')).not.toContain('…');
     expect(content(document, 'og:url')).toBe(canonical);
     expect(content(document, 'og:title')).not.toBe('');
     expect(content(document, 'og:description')).toBe(content(document, 'description'));
@@ -79,11 +77,9 @@ describe.each(prerendered)('$path', ({ path, isPublic }) => {
     const blocks = [...page(path).head.querySelectorAll('script[type="application/ld+json"]')].map(
       (script): unknown => JSON.parse(script.textContent),
     );
-    if (isPublic) {
-      expect(blocks).toContainEqual(
-        expect.objectContaining({ '@type': 'EducationalOrganization', name: site.name }),
-      );
-    }
+    expect(blocks).toContainEqual(
+      expect.objectContaining({ '@type': 'EducationalOrganization', name: site.name }),
+    );
     for (const block of blocks) {
       expect(block).toMatchObject({ '@context': 'https://schema.org' });
       expect(block).toHaveProperty('@type');
@@ -137,17 +133,25 @@ describe('the files as a whole', () => {
   });
 
   it('have a title and a description each', () => {
-    const shared = prerendered.filter(({ isPublic }) => isPublic).map(({ path }) => page(path));
+    const shared = prerendered.map(({ path }) => page(path));
     expect(new Set(shared.map(({ title }) => title)).size).toBe(shared.length);
     const descriptions = shared.map((document) => content(document, 'description'));
     expect(new Set(descriptions).size).toBe(shared.length);
   });
 
-  it('hold an empty shell that fetches its code at once and says nothing about any page', () => {
+  it('hold an empty shell that fetches its code at once and speaks of the site, not of any page', () => {
     const shell = parseHtml(readText('app.html'));
     expect(shell.getElementById('root')?.childNodes).toHaveLength(0);
-    expect(shell.title).toBe('');
-    expect(shell.head.querySelector('link[rel="canonical"], meta[property]')).toBeNull();
+    expect(shell.title).toBe(site.name);
+    expect(content(shell, 'description')).toBe(site.description);
+    expect(site.description.length).toBeLessThanOrEqual(limits.metaDescription);
+    const [data, ...others] = shell.querySelectorAll('script[type="application/ld+json"]');
+    expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+      '@type': 'EducationalOrganization',
+    });
+    expect(others).toEqual([]);
+    const ofPages = 'link[rel="canonical"], meta[property="og:url"], meta[name="robots"]';
+    expect(shell.head.querySelector(ofPages)).toBeNull();
     const preloads = [...shell.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
       link.getAttribute('href'),
     );

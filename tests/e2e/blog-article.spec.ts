@@ -70,6 +70,8 @@ test('search engines read title, summary, canonical address and structured data'
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', new RegExp(`^https?://[^/]+/blogs/${post.id}$`));
+  await expect(page.locator('head > title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', post.excerpt);
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);

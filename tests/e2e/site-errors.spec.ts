@@ -24,6 +24,11 @@ test('an unknown address shows the not-found screen in place and is noted in the
   await expect(page).toHaveTitle('Page not found | Careerloom');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  // The shell's own tags have given way to those of the screen.
+  await expect(page.locator('head > title')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /nothing at/);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   expect(warnings.filter((text) => text.includes('/no/such/page'))).toHaveLength(1);
   await expectAccessible(page);
   await main.getByRole('link', { name: 'Return to Home' }).click();
@@ -49,6 +54,7 @@ for (const address of [
 test('/404 is the same screen', async ({ page }) => {
   await page.goto('/404');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/404$/);
 });
 
 test('a page that breaks says so in the look of the site and offers a way on', async ({

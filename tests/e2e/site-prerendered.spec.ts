@@ -60,7 +60,7 @@ for (const address of ['/', '/blogs', '/404']) {
     ).toBe(true);
     expect(complaints).toEqual([]);
     await expect(page.locator('title')).toHaveCount(1);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(address === '/404' ? 0 : 1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   });
 }
 

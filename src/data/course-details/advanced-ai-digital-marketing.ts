@@ -1,6 +1,8 @@
 import type { CourseDetails } from './course-details';
 
 export const advancedAiDigitalMarketingDetails: CourseDetails = {
+  summary:
+    'Plan, run and measure campaigns with AI in the daily workflow, two live client projects and a job guarantee.',
   outcomes: [
     'Plan a quarter of marketing from a revenue target backwards',
     'Run search and social campaigns on real money, and stop the ones that do not work',

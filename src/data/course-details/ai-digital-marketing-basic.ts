@@ -1,6 +1,8 @@
 import type { CourseDetails } from './course-details';
 
 export const aiDigitalMarketingBasicDetails: CourseDetails = {
+  summary:
+    'A site that is found, campaigns on a small budget, numbers you can explain, and AI tools used with judgement.',
   outcomes: [
     'Put a small, fast site online and have it found',
     'Run a first search and a first social campaign on a small budget',

@@ -8,6 +8,8 @@ export interface RoadmapStep {
 }
 
 export interface CourseDetails {
+  /** The brief in fewer words, for search engines: level, length and mode follow it. */
+  readonly summary: string;
   readonly outcomes: readonly string[];
   readonly roadmap: readonly RoadmapStep[];
   /** Three learners. */

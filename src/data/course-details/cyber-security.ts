@@ -1,6 +1,8 @@
 import type { CourseDetails } from './course-details';
 
 export const cyberSecurityDetails: CourseDetails = {
+  summary:
+    'Networks, logs, detection, incident response and cloud basics, in labs rebuilt from real cases.',
   outcomes: [
     'Work an alert queue: triage, investigate, escalate, write it down',
     'Read packets and logs, and build a timeline from them',

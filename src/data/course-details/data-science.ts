@@ -1,6 +1,8 @@
 import type { CourseDetails } from './course-details';
 
 export const dataScienceDetails: CourseDetails = {
+  summary:
+    'SQL, Python, statistics and machine learning, with four portfolio projects on real, untidy data sets.',
   outcomes: [
     'Write SQL for the questions that managers really ask',
     'Clean, join and check data in Python so that a colleague can rerun it',

@@ -21,6 +21,7 @@ const generalQuotes: readonly Testimonial[] = [
 
 /** For a course without texts of its own. */
 export const generalDetails: CourseDetails = {
+  summary: 'Weekly assignments and one reviewed project, with mentors who do the work themselves.',
   outcomes: [
     'Do the daily work of an entry-level role in the field',
     'Show a portfolio project that has been reviewed twice',

@@ -1,11 +1,28 @@
+import { useLocation } from 'react-router-dom';
 import { site } from '@/config/site';
+import { absoluteUrl } from './absolute-url';
+import { JsonLd } from './json-ld';
+import { organization } from './organization';
 
-/** The head of a page that nobody should find by searching or share: its title, and nothing to weigh it down. */
-export function PrivateHead({ title }: { readonly title: string }) {
+interface PrivateHeadProps {
+  readonly title: string;
+  /** Nothing stands at this address: what was to be here is missing, or failed. */
+  readonly isError?: boolean;
+}
+
+/** The head of a page that nobody should find by searching or share: no pictures, no previews. */
+export function PrivateHead({ title, isError = false }: PrivateHeadProps) {
+  const { pathname } = useLocation();
+  const description = isError
+    ? `${site.name} could not show this page: ${title}`
+    : `${title}: part of the staff workspace of ${site.name}, for people with an account.`;
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
+      <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
+      {isError ? null : <link rel="canonical" href={absoluteUrl(pathname)} />}
+      <JsonLd items={[organization()]} />
     </>
   );
 }

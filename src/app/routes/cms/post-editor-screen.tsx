@@ -65,7 +65,7 @@ export function PostEditorScreen() {
   if (!isNew && !post) {
     return (
       <>
-        <PrivateHead title="Post not found" />
+        <PrivateHead title="Post not found" isError />
         <PageHeader title="Post not found" back={back} />
         <EmptyState
           title="There is no post here"

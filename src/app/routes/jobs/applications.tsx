@@ -23,7 +23,7 @@ import { isOpen } from '@/features/jobs/model';
 import { useJobs } from '@/features/jobs/use-jobs';
 import { useOwnRecords } from '@/features/jobs/use-own-records';
 import { choiceField, useSearchState } from '@/lib/search-state';
-import { PrivateHead } from '@/lib/seo/private-head';
+import { Head } from '@/lib/seo/head';
 
 const filterFields = { status: choiceField(applicationTabs, 'all') };
 
@@ -49,7 +49,12 @@ export function Component() {
 
   return (
     <div className="page-width pt-6 pb-section">
-      <PrivateHead title="My Applications" />
+      <Head
+        title="My Applications"
+        description="The job applications that you sent from this browser, with the status of each, and what is kept about you on this device."
+        path={paths.myApplications()}
+        noindex
+      />
       <header className="max-w-narrow">
         <Link
           to={paths.jobs()}

@@ -49,7 +49,7 @@ export function Component() {
     <div className="page-width pt-10 pb-section md:pt-12">
       <Head
         title="Job portal: first jobs in marketing, data and security"
-        description="Sample vacancies in digital marketing, data science and cybersecurity, with salary, skills and deadlines. Search, save, apply and keep track of your applications."
+        description="Sample vacancies in digital marketing, data science and cybersecurity, with salary, skills and deadlines. Search, save, apply and follow each application."
         path={paths.jobs()}
         jsonLd={[pageTrail('Job portal', paths.jobs())]}
       />

@@ -10,7 +10,7 @@ import { JobSections } from '@/features/jobs/components/job-sections';
 import { SampleNote } from '@/features/jobs/components/sample-note';
 import { SimilarJobs } from '@/features/jobs/components/similar-jobs';
 import { similarJobs } from '@/features/jobs/listing';
-import { isOpen } from '@/features/jobs/model';
+import { cardSkillCount, isOpen } from '@/features/jobs/model';
 import { useJobs } from '@/features/jobs/use-jobs';
 import { Head } from '@/lib/seo/head';
 import { jobPostingJsonLd } from '@/lib/seo/job-posting';
@@ -45,7 +45,7 @@ function JobPage({ job, jobs, now, instant }: JobPageProps) {
     <>
       <Head
         title={`${job.title} at ${job.company}`}
-        description={`${job.isSample ? 'Sample vacancy: ' : ''}${job.title}, ${job.location}. ${job.type}, ${job.experience}, ${job.salary}. Skills: ${job.skills.join(', ')}.`}
+        description={`${job.isSample ? 'Sample vacancy: ' : ''}${job.title}, ${job.location}. ${job.type}, ${job.experience}, ${job.salary}. Skills: ${job.skills.slice(0, cardSkillCount).join(', ')}.`}
         path={paths.job(job.id)}
         jsonLd={[
           ...jobPostingJsonLd(job, now),

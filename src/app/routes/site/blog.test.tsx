@@ -67,6 +67,22 @@ describe('an article', () => {
     expect(document.title).toBe('Post 1 | Careerloom');
   });
 
+  it.each([
+    [
+      'its excerpt cut to what search engines show',
+      'Seven words, all of them worth reading. '.repeat(9),
+    ],
+    ['its title and author without an excerpt', ''],
+  ])('is described by %s', async (_name, excerpt) => {
+    answerWith(postRow(1, { excerpt }));
+    await openArticle(`/blogs/${id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Post 1' });
+    const description = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    expect(description?.content.length).toBeGreaterThan(20);
+    expect(description?.content.length).toBeLessThanOrEqual(160);
+    expect(description?.content).toMatch(excerpt === '' ? /^Post 1/ : /reading\.$/);
+  });
+
   it('lists its sections when there are at least three, with links that lead to them', async () => {
     answerWith(postRow(1, { content: '<h2>One</h2><h2>Two</h2><h3>Two and a half</h3>' }));
     await openArticle(`/blogs/${id}`);

@@ -5,17 +5,19 @@ import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { site } from '@/config/site';
 import { loadArticle, type LoadedArticle } from '@/features/posts/article-source';
 import { ArticleSkeleton } from '@/features/posts/components/article-skeleton';
 import { ReadingProgress } from '@/features/posts/components/reading-progress';
 import { SamplesNotice } from '@/features/posts/components/samples-notice';
 import { articleJsonLd } from '@/features/posts/json-ld';
-import type { Article, RelatedPost } from '@/features/posts/model';
+import { categoryLabels, type Article, type RelatedPost } from '@/features/posts/model';
 import { isSampleId } from '@/features/posts/sample-id';
 import { ignore } from '@/lib/ignore';
 import { recordView } from '@/lib/supabase/record-view';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import { Head } from '@/lib/seo/head';
+import { shortDescription } from '@/lib/seo/short-description';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 const loadView = () => import('@/features/posts/components/article-view');
@@ -91,7 +93,10 @@ function LoadingArticle() {
   );
   return (
     <>
-      <Head title="Loading article" />
+      <Head
+        title="Loading article"
+        description={`An article on the ${site.name} blog, about to be shown.`}
+      />
       <h1 className="sr-only">Loading article</h1>
       <ArticleSkeleton />
     </>
@@ -115,7 +120,10 @@ function PublishedArticle({ article, related }: PublishedArticleProps) {
     <>
       <Head
         title={article.title}
-        description={article.excerpt}
+        description={shortDescription(
+          article.excerpt ||
+            `${article.title}: an article by ${article.author || site.name} on ${categoryLabels[article.category]}.`,
+        )}
         path={path}
         type="article"
         {...(article.featuredImage ? { image: assetUrl(article.featuredImage) } : {})}
@@ -137,7 +145,11 @@ function PublishedArticle({ article, related }: PublishedArticleProps) {
 function ArticleNotFound() {
   return (
     <>
-      <Head title="Article Not Found" noindex />
+      <Head
+        title="Article Not Found"
+        description="No article has this address: it may have been unpublished, or the address may be incomplete. All articles stand in the blog."
+        noindex
+      />
       <EmptyState
         level={1}
         title="Article Not Found"

@@ -27,7 +27,7 @@ function pageRow(changes: object = {}) {
     title: 'Fees & dates',
     slug: 'fees',
     content: '<h2>When</h2><p>In <strong>June</strong>.</p>',
-    meta_title: 'Fees and dates of all programmes',
+    meta_title: 'Fees and dates of all programs',
     meta_description: 'What it costs, and when it begins.',
     template: 'default',
     updated_at: '2026-11-20 22:00:44.477+00',
@@ -87,9 +87,9 @@ describe('a page', () => {
     answerWith(() => rows(pageRow()));
     await openPage('/fees');
     await screen.findByRole('heading', { level: 1, name: 'Fees & dates' });
-    expect(document.title).toBe('Fees and dates of all programmes | Careerloom');
+    expect(document.title).toBe('Fees and dates of all programs | Careerloom');
     expect(meta('description')).toBe('What it costs, and when it begins.');
-    expect(meta('og:title')).toBe('Fees and dates of all programmes');
+    expect(meta('og:title')).toBe('Fees and dates of all programs');
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
       /^https?:\/\/[^/]+\/fees$/,
     );
@@ -100,7 +100,8 @@ describe('a page', () => {
     await openPage('/fees');
     await screen.findByRole('heading', { level: 1, name: 'Fees & dates' });
     expect(document.title).toBe('Fees & dates | Careerloom');
-    expect(meta('description')).toBeUndefined();
+    expect(meta('description')).toMatch(/^Fees & dates: a page of Careerloom\. /);
+    expect(meta('description')?.length).toBeLessThanOrEqual(160);
   });
 
   it('may be written in Markdown', async () => {

@@ -2,12 +2,14 @@ import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
 import { announce } from '@/components/feedback/announcer';
 import { paths } from '@/config/paths';
+import { site } from '@/config/site';
 import { PageSkeleton } from '@/features/pages/components/page-skeleton';
 import { loadPage } from '@/features/pages/public-source';
 import type { PublicPage } from '@/features/pages/model';
 import { isMarkdown } from '@/lib/html/is-markdown';
 import { ignore } from '@/lib/ignore';
 import { Head } from '@/lib/seo/head';
+import { shortDescription } from '@/lib/seo/short-description';
 import { pageTrail } from '@/lib/seo/structured-data';
 import { recordView } from '@/lib/supabase/record-view';
 
@@ -58,7 +60,7 @@ function LoadingPage() {
   return (
     // As high as the screen, like the page itself: the footer must not be seen before its place is known.
     <div className="mx-auto min-h-dvh max-w-page px-gutter py-section">
-      <Head title="Loading page" />
+      <Head title="Loading page" description={`A page of ${site.name}, about to be shown.`} />
       <h1 className="sr-only">Loading page</h1>
       <PageSkeleton />
     </div>
@@ -80,7 +82,9 @@ function PublishedPage({ loading }: { readonly loading: Promise<PublicPage | nul
     <>
       <Head
         title={page.metaTitle || page.title}
-        {...(page.metaDescription ? { description: page.metaDescription } : {})}
+        description={shortDescription(
+          page.metaDescription || `${page.title}: a page of ${site.name}. ${site.description}`,
+        )}
         path={path}
         jsonLd={[pageTrail(page.title, path)]}
       />

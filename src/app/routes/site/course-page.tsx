@@ -46,7 +46,7 @@ function KnownCourse({ course, curriculum, details }: KnownCourseProps) {
     <>
       <Head
         title={course.title}
-        description={`${course.brief} ${course.level}, ${course.durationWeeks} weeks, ${course.mode.toLowerCase()}.`}
+        description={`${details.summary} ${course.level}, ${course.durationWeeks} weeks, ${course.mode.toLowerCase()}.`}
         path={paths.course(course.slug)}
         jsonLd={[
           courseJsonLd(course),
@@ -97,7 +97,11 @@ function KnownCourse({ course, curriculum, details }: KnownCourseProps) {
 function CourseNotFound() {
   return (
     <div className="page-width py-section">
-      <Head title={courseNotFound} noindex />
+      <Head
+        title={courseNotFound}
+        description="No course has this address: it may be mistyped, or the course has been renamed. All four courses stand in the catalogue."
+        noindex
+      />
       <EmptyState
         level={1}
         title={courseNotFound}

@@ -17,7 +17,7 @@ export function Component() {
     <>
       <Head
         title="Instructors"
-        description={`The four people who lead our programs in marketing, data science, cybersecurity and design: their roles, what they are expert in, and how they teach. ${terms.trainerYears}+ years each.`}
+        description={`The four people who lead our programs in marketing, data science, cybersecurity and design: what they are expert in, and how they teach. ${terms.trainerYears}+ years each.`}
         path={paths.instructors()}
         jsonLd={[pageTrail('Instructors', paths.instructors())]}
       />

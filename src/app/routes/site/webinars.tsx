@@ -16,7 +16,7 @@ export function Component() {
     <div className="page-width pt-12 pb-section md:pt-section">
       <Head
         title="Free webinars, Saturdays at 3 pm IST"
-        description="One free hour every Saturday: first jobs in marketing, SQL from zero, a day in a security operations centre, AI at work, switching careers. Register by name and e-mail."
+        description="A free hour every Saturday: first jobs in marketing, SQL from zero, a day in a security operations centre, AI at work. Register with name and e-mail."
         path={paths.webinars()}
         jsonLd={[
           ...futureEventsJsonLd(webinars, now, paths.webinars()),

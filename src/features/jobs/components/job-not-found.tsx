@@ -9,7 +9,11 @@ import { Head } from '@/lib/seo/head';
 export function JobNotFound() {
   return (
     <div className="page-width py-section">
-      <Head title="Job Not Found" noindex />
+      <Head
+        title="Job Not Found"
+        description="No job has this address: it may be mistyped, or the posting has been taken down. All sample vacancies stand in the job portal."
+        noindex
+      />
       <EmptyState
         level={1}
         title="Job Not Found"

@@ -26,7 +26,7 @@ export function CmsError() {
   if (error instanceof AccessDeniedError) return <AccessDenied message={error.message} />;
   return (
     <>
-      <PrivateHead title="Unexpected Application Error!" />
+      <PrivateHead title="Unexpected Application Error!" isError />
       <PageHeader title="Unexpected Application Error!" />
       <ErrorState
         title={messageOf(error)}
