@@ -197,7 +197,7 @@ values ('a3df2b73-2cb1-45f1-b4eb-ae09efc6140d', 'What a digital marketer actuall
 
 <h2>Wednesday: money and trade-offs</h2>
 <p>
-  Mid-week you move budget. Suppose you have ₹50,000 for the fortnight and two campaigns. The figures below are invented to
+  Mid-week you move budget. Suppose you have ₹50,000 for the fortnight and two campaigns. The figures below are made up to
   show the reasoning; your own will differ.
 </p>
 <table>
@@ -708,7 +708,7 @@ values ('02fb65f5-752d-4307-a5f4-656b8831ac33', 'How to read a job description l
 <p>
   A sentence like that beats a list of tools. If you cannot fill a row, you have also learned exactly what to practise before
   the next advertisement appears.
-</p>', '/storage/v1/object/public/blog-images/20260810T101000-61fd9c3db1d73bf3df167cadd903ee15.webp', 'A ladder that leads upwards, drawn with woven threads in saffron and indigo.', 'Careerloom Admissions Team', 'The Careerloom Admissions Team answers questions on programmes, fees and fit, and would rather advise you to wait than to enrol in a hurry.', 'career-tips', array['job search', 'job descriptions', 'salary', 'applications']::text[], 'published', false, 4, least('2026-09-22T04:30:00Z'::timestamptz, now() - interval '1 hour'), least('2026-09-22T04:30:00Z'::timestamptz, now() - interval '1 hour') - interval '5 days', least('2026-09-22T04:30:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000002', 'Rohan Kapoor')
+</p>', '/storage/v1/object/public/blog-images/20260810T101000-61fd9c3db1d73bf3df167cadd903ee15.webp', 'A ladder that leads upwards, drawn with woven threads in saffron and indigo.', 'Careerloom Admissions Team', 'The Careerloom Admissions Team answers questions on programs, fees and fit, and would rather advise you to wait than to enrol in a hurry.', 'career-tips', array['job search', 'job descriptions', 'salary', 'applications']::text[], 'published', false, 4, least('2026-09-22T04:30:00Z'::timestamptz, now() - interval '1 hour'), least('2026-09-22T04:30:00Z'::timestamptz, now() - interval '1 hour') - interval '5 days', least('2026-09-22T04:30:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000002', 'Rohan Kapoor')
 on conflict do nothing;
 
 insert into public.blog_posts (id, title, excerpt, content, featured_image, featured_image_alt, author, author_bio, category, tags, status, is_featured, reading_time, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -1134,7 +1134,7 @@ Authentication-Results: mx.acme.example;
 <ol>
 <li>Open the headers of ten genuine mails in your own inbox and explain every authentication result aloud.</li>
 <li>Read the entry on <a href="https://attack.mitre.org/techniques/T1566/">phishing in MITRE ATT&amp;CK</a> and note how its variants differ.</li>
-<li>Write a one-page report of an invented incident: timeline, what is known, what is not, what was done. Have a non-technical friend read it. If they can retell it, you are close.</li>
+<li>Write a one-page report of a made-up incident: timeline, what is known, what is not, what was done. Have a non-technical friend read it. If they can retell it, you are close.</li>
 <li>Never open a live malicious link to “see what happens”, and never test on people who have not agreed to it.</li>
 </ol>
 <p>The tools differ from one employer to the next. Patience with logs, clear writing and kindness under pressure travel with you. More pieces on the field are on <a href="/blogs">our blog</a>.</p>', '/storage/v1/object/public/blog-images/20260808T105600-fd6f3fe6ebc853d318b192283713a3e5.webp', 'A radar screen with three signals, drawn with woven threads in violet.', 'Meera Nair', 'Meera Nair is the cybersecurity expert among Careerloom’s mentors and has 10+ years in the field. She teaches incident response with logs, timelines and very little drama.', 'cybersecurity', array['phishing', 'incident response', 'soc analyst', 'email security']::text[], 'published', false, 4, least('2026-11-12T05:15:00Z'::timestamptz, now() - interval '1 hour'), least('2026-11-12T05:15:00Z'::timestamptz, now() - interval '1 hour') - interval '5 days', least('2026-11-12T05:15:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000002', 'Rohan Kapoor')
@@ -1160,7 +1160,7 @@ values ('5a7ad9e1-cb14-4caf-8cd2-dc468d5643fe', 'Switching careers at thirty: a 
 <p>With ₹2,40,000 in savings, the runway is six months. Now subtract what the change itself costs. A course of ₹50,000 paid over six months at 14% a year comes to about ₹8,700 a month. Add that to the essentials and the same savings last just under five months. If it falls below four months, the rule is simple: do not resign to study. Learn in the evenings, or wait and save.</p>
 
 <h2>Give it ten hours a week, for six months</h2>
-<p>Part-time programmes, ours included, usually ask for 8–12 hours a week. Ten hours for 26 weeks makes 260 hours, which is enough to become useful at one entry-level job. It is not enough to become good at four. A week that people manage to repeat looks like this:</p>
+<p>Part-time programs, ours included, usually ask for 8–12 hours a week. Ten hours for 26 weeks makes 260 hours, which is enough to become useful at one entry-level job. It is not enough to become good at four. A week that people manage to repeat looks like this:</p>
 <ul>
 <li>three weekday evenings of 90 minutes, for lessons and exercises;</li>
 <li>one long Saturday morning of four hours, for project work;</li>
@@ -1199,7 +1199,7 @@ values ('5a7ad9e1-cb14-4caf-8cd2-dc468d5643fe', 'Switching careers at thirty: a 
 </ul>
 
 <h2>What nobody can promise</h2>
-<p>No course, ours or anyone else’s, can promise how a particular month of hiring will go. If a programme offers a job guarantee, read its conditions (attendance, assignments, time limits, refund terms) before paying. What a plan gives you is the ability to stop, adjust and try again without putting the rent at risk. That is worth more than courage.</p>', '/storage/v1/object/public/blog-images/20260801T100700-7ff5cd4cdd387f66baaa485030e73657.webp', 'A rising line chart drawn with woven threads in saffron and indigo.', 'Careerloom Admissions Team', 'The Careerloom Admissions Team answers questions on programmes, fees and fit, and would rather advise you to wait than to enrol in a hurry.', 'career-tips', array['career change', 'planning', 'money', 'working professionals']::text[], 'published', false, 4, least('2026-10-30T04:40:00Z'::timestamptz, now() - interval '1 hour'), least('2026-10-30T04:40:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-10-30T04:40:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000002', 'Rohan Kapoor')
+<p>No course, ours or anyone else’s, can promise how a particular month of hiring will go. If a program offers a job guarantee, read its conditions (attendance, assignments, time limits, refund terms) before paying. What a plan gives you is the ability to stop, adjust and try again without putting the rent at risk. That is worth more than courage.</p>', '/storage/v1/object/public/blog-images/20260801T100700-7ff5cd4cdd387f66baaa485030e73657.webp', 'A rising line chart drawn with woven threads in saffron and indigo.', 'Careerloom Admissions Team', 'The Careerloom Admissions Team answers questions on programs, fees and fit, and would rather advise you to wait than to enrol in a hurry.', 'career-tips', array['career change', 'planning', 'money', 'working professionals']::text[], 'published', false, 4, least('2026-10-30T04:40:00Z'::timestamptz, now() - interval '1 hour'), least('2026-10-30T04:40:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-10-30T04:40:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000002', 'Rohan Kapoor')
 on conflict do nothing;
 
 insert into public.blog_posts (id, title, excerpt, content, featured_image, featured_image_alt, author, author_bio, category, tags, status, is_featured, reading_time, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -1229,7 +1229,7 @@ values ('315a1d0b-2557-4e36-ab5c-3e1bb77fd4e8', 'Reading an AI tool’s privacy 
 <h2>Then look at what you would put in</h2>
 <p>A policy is good or bad for a particular use. Sort your data before you argue about the tool:</p>
 <ul>
-<li><strong>Green:</strong> published text, your own drafts, invented examples.</li>
+<li><strong>Green:</strong> published text, your own drafts, made-up examples.</li>
 <li><strong>Amber:</strong> internal figures, campaign results, code without secrets. Allowed on a business plan with training off.</li>
 <li><strong>Red:</strong> names with phone numbers, customer lists, salaries, health details, passwords, keys, anything under a non-disclosure agreement. Not in the tool, unless someone with authority has approved that exact use in writing.</li>
 </ul>
@@ -1398,7 +1398,7 @@ order by customer_id, ordered_on desc, id desc;</code></pre>
 <li>Repeat the question and state what one row of the result stands for.</li>
 <li>Ask about nulls, ties, duplicates and the period.</li>
 <li>Write it in steps with <code>with</code>, and name the steps.</li>
-<li>Check it against three invented rows, aloud.</li>
+<li>Check it against three made-up rows, aloud.</li>
 <li>Only then speak of speed: which column has an index, how many rows are read, what <code>explain</code> would show.</li>
 </ol>
 <p>If you get stuck, describe the table you wish you had. Interviewers often help from there, and thinking aloud is what they came to hear.</p>
@@ -1517,7 +1517,7 @@ values ('54fe687f-cb48-421a-a398-1ec21ca4e5b3', 'How Indian employers hire for s
 <p>Apprenticeships pay a stipend and leave you with a record; the <a href="https://www.apprenticeshipindia.gov.in">Apprenticeship India portal</a> lists openings, and some are open to people without a degree. Contract and freelance work often turns into a post. A transfer within your present company, towards its data or security team, starts with trust you have already earned. And referrals matter: a short note to someone whose work you have really read does better than fifty “please refer me” messages.</p>
 
 <h2>An honest closing note</h2>
-<p>Skills-first hiring is not automatically fair. Referrals favour those who already know people, and unpaid tasks favour those with free evenings. So ask for clear criteria, ask for feedback, and when you are the one who hires, write the advertisement you wish you had found.</p>', '/storage/v1/object/public/blog-images/20260814T103800-c6e218c2456b17c2c35e84d40a0baada.webp', 'A network of linked points, drawn with woven threads in blue.', 'Careerloom Admissions Team', 'The Careerloom Admissions Team answers questions on programmes, fees and fit, and would rather advise you to wait than to enrol in a hurry.', 'industry-insights', array['hiring', 'skills', 'portfolio', 'degrees', 'india']::text[], 'published', false, 4, least('2026-07-08T05:35:00Z'::timestamptz, now() - interval '1 hour'), least('2026-07-08T05:35:00Z'::timestamptz, now() - interval '1 hour') - interval '3 days', least('2026-07-08T05:35:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000002', 'Rohan Kapoor')
+<p>Skills-first hiring is not automatically fair. Referrals favour those who already know people, and unpaid tasks favour those with free evenings. So ask for clear criteria, ask for feedback, and when you are the one who hires, write the advertisement you wish you had found.</p>', '/storage/v1/object/public/blog-images/20260814T103800-c6e218c2456b17c2c35e84d40a0baada.webp', 'A network of linked points, drawn with woven threads in blue.', 'Careerloom Admissions Team', 'The Careerloom Admissions Team answers questions on programs, fees and fit, and would rather advise you to wait than to enrol in a hurry.', 'industry-insights', array['hiring', 'skills', 'portfolio', 'degrees', 'india']::text[], 'published', false, 4, least('2026-07-08T05:35:00Z'::timestamptz, now() - interval '1 hour'), least('2026-07-08T05:35:00Z'::timestamptz, now() - interval '1 hour') - interval '3 days', least('2026-07-08T05:35:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000003', '10000000-0000-4000-8000-000000000002', 'Rohan Kapoor')
 on conflict do nothing;
 
 insert into public.blog_posts (id, title, excerpt, content, featured_image, featured_image_alt, author, author_bio, category, tags, status, is_featured, reading_time, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -1577,7 +1577,7 @@ values ('a062b905-b22c-4233-bef5-a2bbf833367c', 'Cloud misconfigurations beginne
 <h2>Practise safely and cheaply</h2>
 <ul>
 <li>Open an account of your own. Before anything else, add a second factor to root and a budget alert at ₹500.</li>
-<li>Create each of the six mistakes with invented data, find it with the provider’s own checker, repair it, and check again.</li>
+<li>Create each of the six mistakes with made-up data, find it with the provider’s own checker, repair it, and check again.</li>
 <li>Keep public experiments short, then delete the resources. A forgotten server costs money and attracts strangers within hours.</li>
 <li>Compare your settings with the free <a href="https://www.cisecurity.org/cis-benchmarks">CIS Benchmarks</a> and read five items closely rather than fifty quickly.</li>
 <li>Never scan or open other people’s buckets. Being able to reach something is not permission, and in India unauthorised access is an offence under the Information Technology Act, 2000.</li>
@@ -1652,7 +1652,7 @@ on conflict do nothing;
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
 values ('d01bcc2f-c763-450e-b095-169ab1232d26', 'Upskilling for teams', 'corporate-upskilling', '<p>
   Training fails at work for an ordinary reason: people learn on Tuesday and return on Wednesday to the same tasks, done the
-  old way. We plan a team programme backwards from those tasks, so that the exercises are the team’s own work.
+  old way. We plan a team program backwards from those tasks, so that the exercises are the team’s own work.
 </p>
 
 <h2>What we teach</h2>
@@ -1688,7 +1688,7 @@ values ('d01bcc2f-c763-450e-b095-169ab1232d26', 'Upskilling for teams', 'corpora
   </tbody>
 </table>
 
-<h2>How a programme runs</h2>
+<h2>How a program runs</h2>
 <ol>
   <li>
     <strong>Look.</strong> A call with the manager and two team members. We ask to see three recent pieces of work, suitably
@@ -1727,7 +1727,7 @@ values ('d01bcc2f-c763-450e-b095-169ab1232d26', 'Upskilling for teams', 'corpora
   Write to <a href="mailto:support@careerloom.example?subject=Team%20training">support@careerloom.example</a> with the size of
   the team, the work it does and the one thing you would like to see done differently in three months. That is enough for a
   useful first call.
-</p>', 'Corporate upskilling in marketing, data, security and AI', 'Team training planned around the work your people already do. How Careerloom scopes, teaches and measures a corporate programme, step by step.', 'published', 'service', now() - interval '80 days' + interval '2 days', now() - interval '80 days', now() - interval '80 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</p>', 'Corporate upskilling in marketing, data, security and AI', 'Team training planned around the work your people already do. How Careerloom scopes, teaches and measures a corporate program, step by step.', 'published', 'service', now() - interval '80 days' + interval '2 days', now() - interval '80 days', now() - interval '80 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -1791,7 +1791,7 @@ values ('39dcf414-99d2-4174-b177-2e1f39fef512', 'How we measure placement', 'pla
 
 <h2>What the figure says</h2>
 <p>
-  Of every 100 learners who finished a programme with placement support and met the conditions below, 85 accepted a job that
+  Of every 100 learners who finished a program with placement support and met the conditions below, 85 accepted a job that
   meets our definition within six months of finishing. Most offers arrive between the third and the sixth month.
 </p>
 
@@ -1834,7 +1834,7 @@ values ('39dcf414-99d2-4174-b177-2e1f39fef512', 'How we measure placement', 'pla
 <h2>What counts as a placement</h2>
 <ul>
   <li>A paid job, full-time or a fixed contract of at least six months, accepted in writing.</li>
-  <li>Work that mainly uses the skills of the programme.</li>
+  <li>Work that mainly uses the skills of the program.</li>
   <li>An offer letter that we have seen. A learner’s word alone is not enough.</li>
 </ul>
 <p>
@@ -1860,13 +1860,13 @@ values ('39dcf414-99d2-4174-b177-2e1f39fef512', 'How we measure placement', 'pla
 </ol>
 <p>
   Ask us too. Write to <a href="mailto:support@careerloom.example">support@careerloom.example</a> and an adviser will explain
-  how the definition applies to the programme you have in mind.
+  how the definition applies to the program you have in mind.
 </p>', 'How Careerloom measures its 85% placement figure', 'What counts as a placement at Careerloom, who is in the figure and who is not, and the questions to ask any training provider, us included.', 'published', 'about', now() - interval '56 days' + interval '2 days', now() - interval '56 days', now() - interval '56 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
 values ('c1de8c0e-2f6c-4d6b-a5cf-7b3f0a9d5e21', 'The project review', 'project-review', '<p>
-  A portfolio convinces when somebody has argued with it. Each project of a Careerloom programme is reviewed twice by a mentor who
+  A portfolio convinces when somebody has argued with it. Each project of a Careerloom program is reviewed twice by a mentor who
   does that work for a living: once when it is half done, and once when you think it is finished.
 </p>
 
@@ -1933,7 +1933,7 @@ values ('c1de8c0e-2f6c-4d6b-a5cf-7b3f0a9d5e21', 'The project review', 'project-r
 <h2>Questions</h2>
 <details>
   <summary>Is it part of the fee?</summary>
-  <p>Yes, in every programme with a portfolio project. It is not sold on its own.</p>
+  <p>Yes, in every program with a portfolio project. It is not sold on its own.</p>
 </details>
 <details>
   <summary>Who sees my project?</summary>
@@ -1941,7 +1941,7 @@ values ('c1de8c0e-2f6c-4d6b-a5cf-7b3f0a9d5e21', 'The project review', 'project-r
 </details>
 <details>
   <summary>How many projects are there?</summary>
-  <p>That depends on the programme. <a href="/courses">Each course page</a> lists its own.</p>
+  <p>That depends on the program. <a href="/courses">Each course page</a> lists its own.</p>
 </details>', 'What a project review at Careerloom contains', 'Every portfolio project is read twice by somebody who does the work. What a review looks at, what you get in writing, and a sample of one.', 'published', 'product', now() - interval '44 days' + interval '2 days', now() - interval '44 days', now() - interval '44 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
@@ -1979,7 +1979,7 @@ values ('8f6f0a4c-9a53-4f0b-8f27-51d4f9f6a0b3', 'Reach the right desk at the fir
     <tr>
       <th scope="row">Hire our learners, or train your team</th>
       <td><a href="mailto:support@careerloom.example?subject=Partners">Partners</a></td>
-      <td>Two working days</td>
+      <td>24 hours</td>
     </tr>
     <tr>
       <th scope="row">See or delete what we know about you</th>
@@ -2024,7 +2024,7 @@ values ('e77bc7bc-a3f2-48bf-9f84-203b68a0df0c', 'Scholarships and ways to pay', 
 <ul>
   <li>what you do now, and what you want to be doing a year from now;</li>
   <li>why the full fee is out of reach, in as much detail as you are comfortable with;</li>
-  <li>how you will find 8 to 12 hours a week for the programme;</li>
+  <li>how you will find 8 to 12 hours a week for the program;</li>
   <li>one thing you have taught yourself, with a link or a picture if there is one.</li>
 </ul>
 <p>
@@ -2120,12 +2120,12 @@ values ('072245b8-ce71-48b2-9642-953cd54b383b', 'Learn a working skill in one we
     </tr>
     <tr>
       <th scope="row">Half-day workshop</th>
-      <td>3 hours</td>
+      <td>3 hours, Sundays from 10 am IST</td>
       <td>Learning one technique and using it once, with help</td>
     </tr>
     <tr>
       <th scope="row">Full-day workshop</th>
-      <td>8 hours with breaks</td>
+      <td>8 hours with breaks, on announced dates</td>
       <td>Taking a small project from question to result</td>
     </tr>
   </tbody>
@@ -2153,11 +2153,11 @@ values ('072245b8-ce71-48b2-9642-953cd54b383b', 'Learn a working skill in one we
 <h2>Fair questions</h2>
 <h3>Will I get a job from one workshop?</h3>
 <p>
-  No. You will know whether you like the work, which is worth a weekend before you commit to a programme of 8 to 24 weeks.
+  No. You will know whether you like the work, which is worth a weekend before you commit to a program of 8 to 24 weeks.
 </p>
 <h3>Will somebody try to sell me a course?</h3>
-<p>The trainer mentions our programmes once, at the end. The rest of the time belongs to the task.</p>
-<h3>I cannot make Saturdays.</h3>
+<p>The trainer mentions our programs once, at the end. The rest of the time belongs to the task.</p>
+<h3>I cannot make Sundays.</h3>
 <p>
   Our <a href="/blogs">articles</a> cover many of the same exercises at your own pace. Write to
   <a href="mailto:support@careerloom.example">support@careerloom.example</a> and say which days would suit you.

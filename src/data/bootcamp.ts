@@ -78,7 +78,7 @@ export const bootcampBenefits = [
   },
   {
     title: 'Judge what a tool tells you',
-    text: 'Practise spotting invented facts, and learn what must never be pasted into a public tool.',
+    text: 'Practise spotting made-up facts, and learn what must never be pasted into a public tool.',
   },
   {
     title: 'Meet people at the same point',

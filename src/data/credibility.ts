@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { facts, formatFact } from './facts';
 
-/** Publications, awards and partners of the samples; all of them invented. */
+/** Publications, awards and partners: samples, for the provider to replace by its own. */
 export interface PressItem {
   readonly publication: string;
   readonly headline: string;

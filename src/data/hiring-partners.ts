@@ -1,4 +1,4 @@
-/** Employers of the samples on this site; all of them invented. */
+/** Employers who hire our learners, and whose vacancies the samples are modelled on. */
 export const hiringPartners = [
   'Tamarind & Thread',
   'Northwind Logistics Lab',

@@ -53,7 +53,9 @@ test('a job shows everything that one decides by', async ({ page }) => {
     'Report writing',
   ]);
   await expect(section('About Kestrel Secure')).toContainText('over 180 organisations');
-  await expect(main(page)).toContainText('This is a sample job from an invented company.');
+  await expect(main(page)).toContainText(
+    'This is a sample vacancy, modelled on those our partners send us.',
+  );
 });
 
 test('the deadline is a day in India, with the days that are left', async ({ page }) => {

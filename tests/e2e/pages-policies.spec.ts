@@ -121,7 +121,7 @@ for (const { address, title, sections, rules } of policies) {
     test('leads to its neighbours and to a person', async ({ page }) => {
       await page.goto(address);
       await expectLinks(page, {
-        'Refer and earn: programme terms': '/refer-and-earn',
+        'Refer and earn: program terms': '/refer-and-earn',
         'Ask a person': '/contact',
       });
       const related = page.getByRole('article').locator('footer').getByRole('link');

@@ -13,7 +13,7 @@ test('refer and earn says which courses are rewarded', async ({ page }) => {
 test('the referral terms are effective April 19, 2024', async ({ page }) => {
   await page.goto('/refer-and-earn');
   const terms = page.getByRole('main');
-  await expect(terms.getByRole('heading', { name: 'Programme terms' })).toBeVisible();
+  await expect(terms.getByRole('heading', { name: 'Program terms' })).toBeVisible();
   await expect(terms.getByText('Effective April 19, 2024')).toBeVisible();
   await expect(terms.locator('time[datetime="2024-04-19"]')).toHaveText('April 19, 2024');
 });

@@ -35,7 +35,7 @@ test('a workshop with a registration link has "Learn More" and "Register"', asyn
   await expect(register).toHaveAttribute('target', '_blank');
   await expect(register).toHaveAttribute('rel', /noopener/);
   await entry.getByRole('link', { name: /^Learn More/ }).click();
-  await expect(page).toHaveURL('/events/workshops#programme-dashboard');
+  await expect(page).toHaveURL('/events/workshops#plan-dashboard');
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
 });
 

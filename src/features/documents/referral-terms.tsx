@@ -79,8 +79,8 @@ export const referralTerms: readonly DocumentSection[] = [
     title: 'Changes and end',
     body: (
       <p>
-        We may change or end the programme with notice on this page. Enrolments made through your
-        link before that day are rewarded under the terms of the day they were made.
+        We may change or end the program with notice on this page. Enrolments made through your link
+        before that day are rewarded under the terms of the day they were made.
       </p>
     ),
   },

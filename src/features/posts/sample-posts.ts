@@ -51,7 +51,7 @@ export const samplePosts: readonly SamplePost[] = [
 <tr><th scope="row">Customers</th><td>10</td><td>₹4,000</td></tr>
 </tbody>
 </table>
-<p>The campaign cost ₹40,000. If a customer brings ₹6,000 of margin, it earned ₹20,000 after advertising. If the margin is ₹3,000, it lost ₹10,000, however pleasant the click rate looks. The figures are invented; the division is not.</p>
+<p>The campaign cost ₹40,000. If a customer brings ₹6,000 of margin, it earned ₹20,000 after advertising. If the margin is ₹3,000, it lost ₹10,000, however pleasant the click rate looks. The figures are made up; the division is not.</p>
 <h2>Where to look next</h2>
 <p>Compare each step with the one before it. In this example 4% of visitors enquire, and one enquiry in eight buys. If many people click and few enquire, look at the page and at the searches you pay for. If many enquire and few buy, listen to the sales calls: the advertisement may promise something that the product does not give, or replies may come a day late.</p>
 <blockquote><p>Ask of every number: would we do something different if it were half as large? If not, leave it out of the report.</p></blockquote>

@@ -123,7 +123,7 @@ function WhereItStays({ job }: { readonly job: Job }) {
     <p className="text-sm text-ink-soft">
       Your application and your résumé are kept in this browser and nowhere else.
       {job.isSample
-        ? ` The job is a sample and ${job.company} is invented, so nobody else reads them.`
+        ? ' The vacancy is a sample, modelled on those our partners send us, so nobody else reads them.'
         : ''}{' '}
       You can download, change or erase them at any time under{' '}
       <Link to={paths.myApplications()} className="link-underline font-medium text-ink">

@@ -58,7 +58,7 @@ export function Component() {
         <p className="mt-4 max-w-narrow text-lg text-ink-soft">
           {samples === 0
             ? 'Search by what you can do, keep what interests you, and follow each application to its answer.'
-            : `${samples === jobs.length ? 'These are' : 'Some of these are'} sample jobs from invented companies: search them, save them, try an application. What you fill in stays in your browser; nobody receives it.`}
+            : `${samples === jobs.length ? 'Sample' : 'Some are sample'} vacancies, modelled on those our partners send us. Search them, save them, try an application: what you fill in stays in your browser; nobody receives it.`}
         </p>
       </header>
       <div className="mt-8 mb-4">

@@ -29,7 +29,7 @@ export function Component() {
     <>
       <Head
         title="Refer and earn"
-        description="Recommend a program and be rewarded: how the referral programme works, who is eligible, and its terms, effective April 19, 2024."
+        description="Recommend a program and be rewarded: how the referral program works, who is eligible, and its terms, effective April 19, 2024."
         path={paths.referAndEarn()}
         jsonLd={[pageTrail('Refer and earn', paths.referAndEarn())]}
       />
@@ -62,7 +62,7 @@ export function Component() {
         <div className="page-width grid gap-x-16 gap-y-10 py-section lg:grid-cols-[15rem_minmax(0,1fr)]">
           <header className="lg:sticky lg:top-24 lg:self-start">
             <h2 id="terms-title" className="text-2xl font-bold text-ink">
-              Programme terms
+              Program terms
             </h2>
             <p className="mt-2 text-sm text-muted">
               Effective <time dateTime={referralEffective.day}>{referralEffective.text}</time>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { WorkshopEntry } from '@/features/events/components/workshop-entry';
-import { WorkshopProgrammes } from '@/features/events/components/workshop-programmes';
+import { WorkshopPlans } from '@/features/events/components/workshop-plans';
 import { futureEventsJsonLd } from '@/features/events/json-ld';
 import { allTags, filterEvents } from '@/features/events/model';
 import { useEvents } from '@/features/events/use-events';
@@ -49,7 +49,7 @@ export function Component() {
           ))}
         </ul>
       </div>
-      <WorkshopProgrammes />
+      <WorkshopPlans />
     </>
   );
 }

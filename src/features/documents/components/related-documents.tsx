@@ -6,7 +6,7 @@ const documents = [
   { title: 'Terms and Conditions', href: paths.termsAndConditions() },
   { title: 'Refund Policy', href: paths.refundPolicy() },
   { title: 'User Policy', href: paths.userPolicy() },
-  { title: 'Refer and earn: programme terms', href: paths.referAndEarn() },
+  { title: 'Refer and earn: program terms', href: paths.referAndEarn() },
 ];
 
 /** The other documents, and the way to a person. */

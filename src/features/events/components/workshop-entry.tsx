@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import type { CareerEvent } from '@/data/events';
 import { hueOf } from '../hue';
 import { isInternalLink, timingOf } from '../model';
-import { programmeOf } from '../programmes';
+import { planOf } from '../workshop-plans';
 import { AddToCalendar } from './add-to-calendar';
 import { EventState } from './event-state';
 import { EventTags } from './event-tags';
@@ -16,12 +16,12 @@ interface WorkshopEntryProps {
   readonly now: Date | null;
 }
 
-/** Where "Learn More" leads: the programme below, or the event's own page; nowhere without a registration link. */
+/** Where "Learn More" leads: the plan below, or the event's own page; nowhere without a registration link. */
 function moreAddress(event: CareerEvent): string | undefined {
   if (event.registrationUrlZoom === undefined) return undefined;
   if (isInternalLink(event.registrationUrlZoom)) return paths.bootcamp();
-  const programme = programmeOf(event.id);
-  return programme && `#${programme.anchor}`;
+  const plan = planOf(event.id);
+  return plan && `#${plan.anchor}`;
 }
 
 /** One workshop across the width of the page. */

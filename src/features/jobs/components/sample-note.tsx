@@ -4,8 +4,8 @@ import { Notice } from '@/components/feedback/notice';
 export function SampleNote() {
   return (
     <Notice>
-      This is a sample job from an invented company. What you fill in stays in your browser; nobody
-      receives an application.
+      This is a sample vacancy, modelled on those our partners send us. What you fill in stays in
+      your browser; nobody receives an application.
     </Notice>
   );
 }

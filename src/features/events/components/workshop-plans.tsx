@@ -1,38 +1,38 @@
-import { programmes } from '../programmes';
+import { workshopPlans } from '../workshop-plans';
 
 /** What is done in each weekly workshop, part by part. */
-export function WorkshopProgrammes() {
+export function WorkshopPlans() {
   return (
-    <section aria-labelledby="programmes-title" className="bg-surface-sunken">
+    <section aria-labelledby="plans-title" className="bg-surface-sunken">
       <div className="page-width py-section">
-        <h2 id="programmes-title" className="text-3xl font-bold text-ink">
+        <h2 id="plans-title" className="text-3xl font-bold text-ink">
           What you do in three hours
         </h2>
         <div className="mt-10 space-y-16">
-          {programmes.map((programme) => (
+          {workshopPlans.map((plan) => (
             <section
-              key={programme.anchor}
-              id={programme.anchor}
-              aria-labelledby={`${programme.anchor}-title`}
+              key={plan.anchor}
+              id={plan.anchor}
+              aria-labelledby={`${plan.anchor}-title`}
               className="grid gap-x-16 gap-y-6 border-t border-line-strong pt-8 lg:grid-cols-[1fr_2fr]"
             >
               <div>
-                <h3 id={`${programme.anchor}-title`} className="text-xl font-semibold text-ink">
-                  {programme.title}
+                <h3 id={`${plan.anchor}-title`} className="text-xl font-semibold text-ink">
+                  {plan.title}
                 </h3>
                 <dl className="mt-4 space-y-3 text-sm">
                   <div>
                     <dt className="font-semibold text-ink">Bring</dt>
-                    <dd className="text-ink-soft">{programme.bring}</dd>
+                    <dd className="text-ink-soft">{plan.bring}</dd>
                   </div>
                   <div>
                     <dt className="font-semibold text-ink">Take home</dt>
-                    <dd className="text-ink-soft">{programme.takeHome}</dd>
+                    <dd className="text-ink-soft">{plan.takeHome}</dd>
                   </div>
                 </dl>
               </div>
               <ol className="divide-y divide-line">
-                {programme.parts.map((part, index) => (
+                {plan.parts.map((part, index) => (
                   <li
                     key={part.title}
                     className="grid grid-cols-[2.5rem_1fr] gap-x-2 py-4 first:pt-0"

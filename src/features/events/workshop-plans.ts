@@ -1,5 +1,5 @@
 /** What happens in a workshop, for those who want to know before they give up a Sunday morning. */
-export interface WorkshopProgramme {
+export interface WorkshopPlan {
   readonly eventId: string;
   /** Id of its place on the page. */
   readonly anchor: string;
@@ -9,10 +9,10 @@ export interface WorkshopProgramme {
   readonly takeHome: string;
 }
 
-export const programmes: readonly WorkshopProgramme[] = [
+export const workshopPlans: readonly WorkshopPlan[] = [
   {
     eventId: 'workshop-dashboard-in-a-morning',
-    anchor: 'programme-dashboard',
+    anchor: 'plan-dashboard',
     title: 'Build a dashboard in a morning',
     parts: [
       {
@@ -34,7 +34,7 @@ export const programmes: readonly WorkshopProgramme[] = [
   },
   {
     eventId: 'workshop-landing-page-clinic',
-    anchor: 'programme-landing-page',
+    anchor: 'plan-landing-page',
     title: 'Landing page clinic',
     parts: [
       {
@@ -55,6 +55,6 @@ export const programmes: readonly WorkshopProgramme[] = [
   },
 ];
 
-export function programmeOf(eventId: string): WorkshopProgramme | undefined {
-  return programmes.find((programme) => programme.eventId === eventId);
+export function planOf(eventId: string): WorkshopPlan | undefined {
+  return workshopPlans.find((plan) => plan.eventId === eventId);
 }
