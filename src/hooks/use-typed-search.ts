@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 
 /** Long enough that a word is typed before a request goes out, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 250;
@@ -20,6 +21,10 @@ interface TypedSearch {
 export function useTypedSearch(value: string, onChange: (text: string) => void): TypedSearch {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  // What was sent and has not come back. The page may render an earlier pause's text while a later one is typed.
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
+  const isHydrated = useIsHydrated();
+  const [wasHydrated, setWasHydrated] = useState(isHydrated);
   const latest = useRef(onChange);
   const box = useRef<HTMLInputElement>(null);
 
@@ -32,17 +37,36 @@ export function useTypedSearch(value: string, onChange: (text: string) => void):
     latest.current = onChange;
   });
 
+  if (isHydrated !== wasHydrated) setWasHydrated(isHydrated);
   if (value !== known) {
     setKnown(value);
-    // Our own change coming back is trimmed; it must not eat the blank that is being typed.
-    if (value !== typed.trim()) setTyped(value);
+    const echo = awaited.indexOf(value);
+    // Whoever typed before the page knew its address means what is typed.
+    const isTakenOver = isHydrated && !wasHydrated && typed !== '';
+    if (echo >= 0) {
+      // Those before it were overtaken.
+      setAwaited(awaited.slice(echo + 1));
+    } else if (!isTakenOver) {
+      setAwaited([]);
+      setTyped(value);
+    }
   }
 
   useEffect(() => {
-    if (typed.trim() === known) return;
-    const timer = setTimeout(() => latest.current(typed.trim()), TYPING_PAUSE_MS);
+    const text = typed.trim();
+    if (text === (awaited.at(-1) ?? known)) return;
+    const timer = setTimeout(() => {
+      setAwaited([...awaited, text]);
+      latest.current(text);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, known]);
+  }, [typed, known, awaited]);
 
-  return { typed, setTyped, flush: () => onChange(typed.trim()), box };
+  function flush() {
+    const text = typed.trim();
+    if (text !== (awaited.at(-1) ?? known)) setAwaited([...awaited, text]);
+    onChange(text);
+  }
+
+  return { typed, setTyped, flush, box };
 }

@@ -104,6 +104,22 @@ for (const [kind, text, titles] of [
   });
 }
 
+test('on a slow phone nothing eats what is typed while an earlier search is being shown (N18)', async ({
+  page,
+}) => {
+  await openHydrated(page, portal);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (let go = 0; go < 4; go += 1) {
+    await searchBox(page).fill(`pYTHon${String(go)}`);
+    await page.waitForURL(`**${portal}?search=pYTHon${String(go)}`);
+    await searchBox(page).fill('zzzz');
+    await page.waitForURL(`**${portal}?search=zzzz`);
+    await expect(searchBox(page)).toHaveValue('zzzz');
+  }
+  await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
+});
+
 test('the counts on the tabs follow the search, and both combine', async ({ page }) => {
   await openHydrated(page, portal);
   expect(await tabTexts(page)).toEqual([
