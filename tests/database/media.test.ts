@@ -216,12 +216,35 @@ describe('rows of the media library', () => {
     expect(error?.message).toBe('This file has not been uploaded');
   });
 
+  test.each([{ size: 0 }, { size: 52_428_801 }, { type: 'image/svg+xml' }])(
+    'C04 %j is refused, even past row-level security',
+    async (overrides) => {
+      const row = await storedFile();
+      const { error } = await owner()
+        .from('media_files')
+        .insert({ ...row, ...overrides });
+      expect(error?.code).toBe('23514');
+    },
+  );
+
   test.each([
+    { size: 52_428_800 },
     { size: 0 },
-    { size: 52_428_801 },
+    { type: 'video/mp4' },
+    { type: 'image/svg+xml' },
+    { size: 1, type: 'image/gif' },
+  ])('N05 the row says what is stored, not %j', async (claim) => {
+    const row = await storedFile();
+    const client = await as('content');
+    expect((await client.from('media_files').insert({ ...row, ...claim })).error).toBeNull();
+    const { data } = await client.from('media_files').select('size, type').eq('path', row.path);
+    expect(data).toEqual([{ size: pngBytes.length, type: 'image/png' }]);
+    await owner().from('media_files').delete().eq('path', row.path);
+  });
+
+  test.each([
     { width: 30_000 },
     { height: 0 },
-    { type: 'image/svg+xml' },
     { category: 'other' },
     { name: '' },
     { name: 'x'.repeat(256) },
