@@ -193,10 +193,15 @@ describe('search', () => {
 describe('view counts', () => {
   // Days are India's.
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-  const record = async (path: string, agent: string, key = inject('backend').publishableKey) => {
+  const record = async (path: string, agent: string, more: Record<string, string> = {}) => {
     const response = await fetch(`${inject('backend').url}/rest/v1/rpc/record_view`, {
       method: 'POST',
-      headers: { apikey: key, 'content-type': 'application/json', 'user-agent': agent },
+      headers: {
+        apikey: inject('backend').publishableKey,
+        'content-type': 'application/json',
+        'user-agent': agent,
+        ...more,
+      },
       body: JSON.stringify({ viewed_path: path }),
     });
     expect(response.ok).toBe(true);
@@ -216,6 +221,18 @@ describe('view counts', () => {
     await record(`/${publishedPage.slug}`, browser);
     expect(await views(article)).toEqual([2]);
     expect(await views(`/${publishedPage.slug}`)).toEqual([1]);
+  });
+
+  test('N09 one client is counted twenty times an hour, whatever address it claims', async () => {
+    const path = `/${publishedPage.slug}`;
+    for (let round = 0; round < 45; round += 1) {
+      const claimed = `203.0.113.${String(round)}`;
+      await record(path, browser, { 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed });
+    }
+    // An hour may end meanwhile, and the next one has twenty of its own.
+    const [counted] = await views(path);
+    expect(counted).toBeGreaterThanOrEqual(20);
+    expect(counted).toBeLessThanOrEqual(40);
   });
 
   test('robots, drafts and made-up paths are not', async () => {
