@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { keepRedirect, withKeptRedirect } from './email-redirects.ts';
 import { keepExactGrants } from './exact-grants.ts';
 import { keepExitStatus } from './exit-status.ts';
+import { forwardedHeaders, refusedToken } from './gateway.ts';
 import { inTurn } from './in-turn.ts';
 import { acquireLock } from './lock.ts';
 import { readObjectsAsBytes } from './object-reader.ts';
@@ -87,7 +88,9 @@ async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
     );
     return {
       publishableKey,
-      fetch: async (request, peerAddress) => answer(await received(request), peerAddress),
+      fetch: async (request, peerAddress) =>
+        refusedToken(request, [publishableKey, config.auth.secret_key]) ??
+        answer(await received(request, peerAddress), peerAddress),
       close: () =>
         keepExitStatus(async () => {
           await app.connection.close();
@@ -101,10 +104,11 @@ async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
 }
 
 /** The request with its whole body: nobody's turn waits for a slow upload. */
-async function received(request: Request): Promise<Request> {
-  if (request.body === null) return request;
-  const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
+async function received(request: Request, peerAddress: string | null): Promise<Request> {
+  const { url, method, signal } = request;
+  const headers = forwardedHeaders(request.headers, peerAddress);
+  const body = request.body === null ? null : await request.arrayBuffer();
+  return new Request(url, { method, headers, signal, body });
 }
 
 /** Imported here, not above: the library reads these variables while it is being imported, and a build needs none of it. */
