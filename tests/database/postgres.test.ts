@@ -18,7 +18,6 @@ const projects = {
 } as const;
 
 const admin = '10000000-0000-4000-8000-000000000001';
-const marketing = '10000000-0000-4000-8000-000000000002';
 const writer = '10000000-0000-4000-8000-000000000003';
 
 let server: PostgresServer | undefined;
@@ -230,77 +229,4 @@ describe('the media library on PostgreSQL', () => {
     const after = await scans();
     expect(after.every((count, index) => count > (before[index] ?? 0))).toBe(true);
   });
-});
-
-describe('B09 two super admins against each other at the same moment', () => {
-  async function withTwo(): Promise<[Sql, Sql, Sql]> {
-    const sql = connection('secure');
-    await sql`update public.user_profiles set role = 'super_admin' where id in (${admin}, ${marketing})`;
-    return [sql, connection('secure'), connection('secure')];
-  }
-
-  // A refused update may also change no row at all, without an error.
-  const demote = (by: string, target: string) => async (sql: Sql) =>
-    outcome(
-      asApi(sql, by, async (t) => {
-        const { count } = await t`
-          update public.user_profiles set role = 'editor' where id = ${target}`;
-        if (count === 0) throw new Error('no row');
-      }),
-    );
-  const remove = (by: string, target: string) => async (sql: Sql) =>
-    outcome(asApi(sql, by, (t) => t`select public.delete_user(${target})`));
-
-  test.each([
-    ['demote each other', demote(admin, marketing), demote(marketing, admin)],
-    ['one deletes, one demotes', remove(admin, marketing), demote(marketing, admin)],
-  ])('%s: one stays', async (_, first, second) => {
-    for (let round = 0; round < 5; round += 1) {
-      const [sql, one, two] = await withTwo();
-      const results = await Promise.all([first(one), second(two)]);
-      expect(results.filter((result) => result === 'accepted')).toHaveLength(1);
-      const [row] = await sql`
-        select count(*)::int as left from public.user_profiles where role = 'super_admin' and is_approved`;
-      expect(row?.['left']).toBe(1);
-      await restore(sql);
-    }
-  });
-
-  test('held open on purpose: the second waits, then is refused', async () => {
-    const [sql, one, two] = await withTwo();
-    let letGo: () => void = () => undefined;
-    const isHeld = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    let holds: () => void = () => undefined;
-    const hasDemoted = new Promise<void>((resolve) => {
-      holds = resolve;
-    });
-    const first = asApi(one, admin, async (t) => {
-      await t`update public.user_profiles set role = 'editor' where id = ${marketing}`;
-      holds();
-      await isHeld;
-    });
-    await hasDemoted;
-    const second = demote(marketing, admin)(two);
-    await waitingFor(sql);
-    letGo();
-    await first;
-    expect(await second).toBe('42501');
-    await restore(sql);
-  });
-
-  /** Resolves as soon as some transaction waits for a lock. */
-  async function waitingFor(sql: Sql): Promise<void> {
-    for (;;) {
-      const [row] = await sql`select count(*)::int as waiting from pg_locks where not granted`;
-      if (Number(row?.['waiting']) > 0) return;
-    }
-  }
-
-  async function restore(sql: Sql): Promise<void> {
-    await sql.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
-    await sql`update public.user_profiles set role = 'super_admin' where id = ${admin}`;
-    await sql`update public.user_profiles set role = 'marketing' where id = ${marketing}`;
-  }
 });

@@ -3,7 +3,7 @@ export type Query = <Row>(sql: string) => Promise<Row[]>;
 
 const apiRoles = "('anon', 'authenticated', 'service_role', 'PUBLIC')";
 
-/** One line per policy, table privilege, column privilege and callable function: what the API's roles may do. */
+/** One line per policy, table, column and sequence privilege, and callable function: what the API's roles may do. */
 export async function readPrivileges(query: Query): Promise<string> {
   const policies = await query<{ line: string }>(`
     select format('%s.%s | %s | %s | %s | using %s | check %s', schemaname, tablename, policyname, array_to_string(roles, ','),
@@ -39,6 +39,17 @@ export async function readPrivileges(query: Query): Promise<string> {
     where n.nspname in ('public', 'private') and g.grantee in ${apiRoles}
     group by n.nspname, c.relname, g.grantee, g.privilege_type
     order by 1`);
+  const sequences = await query<{ line: string }>(`
+    select format('%s.%s | %s | %s', n.nspname, c.relname, g.grantee, string_agg(lower(g.privilege_type), ', ' order by g.privilege_type)) as line
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    cross join lateral (
+      select coalesce(r.rolname, 'PUBLIC') as grantee, a.privilege_type
+      from aclexplode(c.relacl) a left join pg_roles r on r.oid = a.grantee
+    ) g
+    where n.nspname in ('public', 'private') and c.relkind = 'S' and g.grantee in ${apiRoles}
+    group by n.nspname, c.relname, g.grantee
+    order by 1`);
   const functions = await query<{ line: string }>(`
     select format('%s | %s | %s', p.oid::regprocedure, case when p.prosecdef then 'definer' else 'invoker' end,
       coalesce(string_agg(distinct g.grantee, ', '), 'nobody')) as line
@@ -58,6 +69,7 @@ export async function readPrivileges(query: Query): Promise<string> {
     section('policies', policies),
     section('table privileges', tables),
     section('column privileges', columns),
+    section('sequence privileges', sequences),
     section('functions', functions),
   ].join('\n');
 }
