@@ -126,8 +126,8 @@ describe('where a file is used', () => {
       .update({ content: many.join(' ') })
       .eq('id', id);
     await post({ content: `/storage/v1/object/public/blog-images/${'x'.repeat(500_000)}.png` });
-    // Half a second where a counted repetition took eight; the rest is for a machine with other work.
-    expect(performance.now() - begun).toBeLessThan(4000);
+    // A second where a counted repetition took sixteen; the rest is for a machine with other work.
+    expect(performance.now() - begun).toBeLessThan(6000);
   });
 
   test('follows names of any length, up to the longest that a row may have', async () => {
