@@ -2,24 +2,46 @@
  * Decides when the application starts. A prerendered page is complete without it, so it waits until
  * the browser has painted and loaded what the visitor sees, or until the visitor first does something;
  * the shell has nothing to show and starts at once. (On a slow phone this brings the largest paint to
- * that of plain HTML.)
+ * that of plain HTML.) What does not arrive is asked for again as soon as there is a network.
  */
 import './styles/main.css';
 
-const isPrerendered = Boolean(document.getElementById('root')?.firstElementChild);
+const root = document.getElementById('root');
+const isPrerendered = Boolean(root?.firstElementChild);
 const firstActs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
-let started = false;
+let state: 'waiting' | 'starting' | 'started' = 'waiting';
 
-function start(): void {
-  if (started) return;
-  started = true;
-  for (const act of firstActs) removeEventListener(act, start);
-  void import('./main').then(({ startApplication }) => startApplication());
+async function start(): Promise<void> {
+  if (state !== 'waiting') return;
+  state = 'starting';
+  const main = await import('./main').catch(() => undefined);
+  state = (await main?.startApplication()) ? 'started' : 'waiting';
+  if (state === 'started') stopListening();
+  else if (!isPrerendered) sayMissing();
 }
 
-if (!isPrerendered || document.readyState === 'complete') {
-  start();
-} else {
-  addEventListener('load', start, { once: true });
-  for (const act of firstActs) addEventListener(act, start, { once: true, passive: true });
+function startSoon(): void {
+  void start();
 }
+
+/** Where there is no page yet that could say it. Plain elements: React is among what may be missing. */
+function sayMissing(): void {
+  const sentence = document.createElement('p');
+  sentence.setAttribute('role', 'alert');
+  sentence.className = 'page-width py-section text-lg text-ink';
+  sentence.textContent =
+    'This page could not be loaded. It goes on by itself as soon as there is a network; if it does not, reload it.';
+  root?.replaceChildren(sentence);
+}
+
+function stopListening(): void {
+  removeEventListener('online', startSoon);
+  for (const act of firstActs) removeEventListener(act, startSoon);
+}
+
+addEventListener('online', startSoon);
+if (isPrerendered) {
+  for (const act of firstActs) addEventListener(act, startSoon, { passive: true });
+}
+if (!isPrerendered || document.readyState === 'complete') startSoon();
+else addEventListener('load', startSoon, { once: true });

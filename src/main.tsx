@@ -6,7 +6,9 @@ import { RouterProvider } from 'react-router-dom';
 import { warmLinks, warmPage } from './app/link-warming';
 import { siteRoutes } from './app/router';
 import { isStaffArea } from './config/paths';
-import { isVanishedChunk, reloadOnce } from './lib/vanished-chunk';
+import { lateCode, MissingCodeError } from './lib/late-code';
+import { isLatePage } from './lib/late-page';
+import { reloadForNewVersion } from './lib/new-version';
 
 /** Hydration needs the page's own code at hand, or React would find an empty place where HTML stands. */
 async function loadMatchedRoutes(): Promise<void> {
@@ -15,8 +17,8 @@ async function loadMatchedRoutes(): Promise<void> {
 }
 
 async function resolveLazy(route: RouteObject, params: Params): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  const module = await route.lazy();
+  if (!isLatePage(route.lazy)) return;
+  const module = await route.lazy.code.load();
   Object.assign(route, module, { lazy: undefined });
   // While React takes the page over its data are already on their way; what a filter asks for is not known here.
   if (window.location.search === '') warmPage(module, params);
@@ -27,11 +29,12 @@ function pathOf({ pathname }: Location): string {
   return pathname.replace(/(.)\/+$/, '$1');
 }
 
+const staffRoutes = lateCode(() => import('./app/staff-routes'));
+
 /** Visitors get the site map alone; links of theirs into the staff area load it as a new document. */
 async function routesFor(pathname: string): Promise<RouteObject[]> {
   if (!isStaffArea(pathname)) return siteRoutes;
-  const { routes } = await import('./app/staff-routes');
-  return routes;
+  return (await staffRoutes.load()).routes;
 }
 
 /** Tags of a head that the build wrote and the application writes, too. */
@@ -54,8 +57,11 @@ function exchangeHead(): void {
   }).observe(document.head, { childList: true });
 }
 
-/** Starts the application over the prerendered page, or in the empty shell. */
-export async function startApplication(): Promise<void> {
+/**
+ * Starts the application over the prerendered page, or in the empty shell.
+ * @returns false when some of its code did not arrive; it can then be started again
+ */
+export async function startApplication(): Promise<boolean> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
   // A host may answer any address with 404.html: only the page of this very address can be hydrated.
@@ -65,9 +71,9 @@ export async function startApplication(): Promise<void> {
     routes = await routesFor(window.location.pathname);
     if (isPrerendered) await loadMatchedRoutes();
   } catch (error) {
-    // Later on the error page reloads; here there is none yet.
-    if (isVanishedChunk(error) && reloadOnce()) return;
-    throw error;
+    if (!(error instanceof MissingCodeError)) throw error;
+    await reloadForNewVersion();
+    return false;
   }
 
   const router = createBrowserRouter(routes, {
@@ -85,4 +91,5 @@ export async function startApplication(): Promise<void> {
     createRoot(container).render(application);
   }
   warmLinks(routes);
+  return true;
 }

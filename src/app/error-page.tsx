@@ -1,35 +1,39 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom';
+import { Late } from '@/components/late/late';
 import { Button } from '@/components/ui/button';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { paths } from '@/config/paths';
-import { isVanishedChunk, reloadOnce } from '@/lib/vanished-chunk';
-
-type Picture = ComponentType<{ readonly className?: string }>;
-
-const NoPicture: Picture = () => null;
+import { lateCode, MissingCodeError } from '@/lib/late-code';
+import { reloadForNewVersion } from '@/lib/new-version';
 
 // The page that nobody should see brings its picture along only when it is seen, and does without when that fails.
-const DroppedStitch = lazy((): Promise<{ default: Picture }> =>
-  import('@/components/loom/dropped-stitch').then(
-    (module) => ({ default: module.DroppedStitch }),
-    () => ({ default: NoPicture }),
-  ),
-);
+const picture = lateCode(() => import('@/components/loom/dropped-stitch'));
 
 interface ErrorFacts {
-  readonly status: string;
+  /** Of the answer; left out where nothing answered. */
+  readonly status?: string;
+  readonly title: string;
   readonly message: string;
 }
+
+const usualTitle = 'Unexpected Application Error!';
 
 function factsOf(error: unknown): ErrorFacts {
   if (isRouteErrorResponse(error)) {
     const detail =
       typeof error.data === 'string' && error.data !== '' ? error.data : error.statusText;
-    return { status: String(error.status), message: detail || 'The page could not be shown.' };
+    return {
+      status: String(error.status),
+      title: usualTitle,
+      message: detail || 'The page could not be shown.',
+    };
   }
+  if (error instanceof MissingCodeError)
+    return { title: 'This page could not be loaded', message: error.message };
   return {
     status: '500',
+    title: usualTitle,
     message:
       error instanceof Error && error.message !== ''
         ? error.message
@@ -40,12 +44,12 @@ function factsOf(error: unknown): ErrorFacts {
 /** The last resort of every route: says what happened and offers a way on. */
 export function ErrorPage() {
   const error = useRouteError();
-  const vanished = isVanishedChunk(error);
+  const { revalidate, state } = useRevalidator();
+  const isMissing = error instanceof MissingCodeError;
   useEffect(() => {
-    // After a deploy an open tab may ask for a file that the new version no longer has.
-    if (vanished) reloadOnce();
-  }, [vanished]);
-  const { status, message } = factsOf(error);
+    if (isMissing) void reloadForNewVersion();
+  }, [isMissing]);
+  const { status, title, message } = factsOf(error);
 
   return (
     <main
@@ -53,19 +57,32 @@ export function ErrorPage() {
       tabIndex={-1}
       className="page-width flex min-h-dvh flex-col justify-center py-section"
     >
-      <PrivateHead title="Unexpected Application Error!" isError />
+      <PrivateHead title={title} isError />
       <div className="h-32">
-        <Suspense fallback={null}>
-          <DroppedStitch />
-        </Suspense>
+        <Late code={picture} failed={null}>
+          {({ DroppedStitch }) => <DroppedStitch />}
+        </Late>
       </div>
-      <p className="mt-8 text-lg font-semibold text-brand">{status}</p>
-      <h1 className="mt-2 text-3xl font-bold text-ink">Unexpected Application Error!</h1>
+      {status === undefined ? null : (
+        <p className="mt-8 text-lg font-semibold text-brand">{status}</p>
+      )}
+      <h1 className="mt-2 text-3xl font-bold text-ink">{title}</h1>
       <p className="mt-4 max-w-measure text-lg break-words text-ink-soft">{message}</p>
       <div className="mt-8 flex flex-wrap gap-4">
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Reload this page
-        </Button>
+        {isMissing ? (
+          <Button
+            variant="primary"
+            pending={state === 'loading'}
+            pendingLabel="Trying again…"
+            onClick={() => void revalidate()}
+          >
+            Retry
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Reload this page
+          </Button>
+        )}
         <Button asChild>
           <Link to={paths.home()} reloadDocument>
             Return to Home

@@ -1,4 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { isLatePage } from '@/lib/late-page';
 
 /** A route module that exports, beside the router's own names, how to fetch what its page asks for first. */
 interface WarmableModule {
@@ -30,7 +31,7 @@ export function warmLinks(routes: RouteObject[]): () => void {
     if (!link || link.origin !== window.location.origin || warmed.has(link.pathname)) return;
     warmed.add(link.pathname);
     for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
-      if (typeof route.lazy === 'function') void warmRoute(route.lazy, params);
+      if (isLatePage(route.lazy)) void warmRoute(route.lazy.code.load, params);
     }
   }
 

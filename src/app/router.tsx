@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { partnerSlug } from '@/config/site';
 import { jobIds } from '@/data/job-ids';
+import { latePage, type LatePage } from '@/lib/late-page';
 import { ErrorPage } from './error-page';
 import { PageLoading } from './page-loading';
 import { RootLayout } from './root-layout';
@@ -17,19 +17,18 @@ export interface RouteHandle {
   readonly sitemap?: boolean;
 }
 
-interface LazyPage {
-  readonly Component: ComponentType;
-}
-
 const publicPage: RouteHandle = { prerender: true, sitemap: true };
 
 /** Each course is a route of its own, so that nobody loads the texts of another. */
-const coursePages: Readonly<Record<string, () => Promise<LazyPage>>> = {
-  'advanced-ai-digital-marketing-job-guarantee': () =>
-    import('./routes/site/course-advanced-ai-digital-marketing'),
-  'cyber-security': () => import('./routes/site/course-cyber-security'),
-  'ai-digital-marketing-basic': () => import('./routes/site/course-ai-digital-marketing-basic'),
-  'data-science': () => import('./routes/site/course-data-science'),
+const coursePages: Readonly<Record<string, LatePage>> = {
+  'advanced-ai-digital-marketing-job-guarantee': latePage(
+    () => import('./routes/site/course-advanced-ai-digital-marketing'),
+  ),
+  'cyber-security': latePage(() => import('./routes/site/course-cyber-security')),
+  'ai-digital-marketing-basic': latePage(
+    () => import('./routes/site/course-ai-digital-marketing-basic'),
+  ),
+  'data-science': latePage(() => import('./routes/site/course-data-science')),
 };
 
 /** Each known job is a page of its own, and its form. */
@@ -57,128 +56,160 @@ export function siteMap(further: readonly RouteObject[] = []): RouteObject[] {
       children: [
         {
           // Lazy, so that the CMS does without the site's header and footer.
-          lazy: () => import('./site-layout'),
+          lazy: latePage(() => import('./site-layout')),
           ErrorBoundary: ErrorPage,
           children: [
-            { index: true, handle: publicPage, lazy: () => import('./routes/site/home') },
-            { path: 'courses', handle: publicPage, lazy: () => import('./routes/site/courses') },
+            { index: true, handle: publicPage, lazy: latePage(() => import('./routes/site/home')) },
+            {
+              path: 'courses',
+              handle: publicPage,
+              lazy: latePage(() => import('./routes/site/courses')),
+            },
             ...Object.entries(coursePages).map(([slug, lazy]) => ({
               path: `courses/${slug}`,
               handle: publicPage,
               lazy,
             })),
-            { path: 'courses/:slug', lazy: () => import('./routes/site/course') },
-            { path: 'events', handle: publicPage, lazy: () => import('./routes/site/events') },
+            { path: 'courses/:slug', lazy: latePage(() => import('./routes/site/course')) },
+            {
+              path: 'events',
+              handle: publicPage,
+              lazy: latePage(() => import('./routes/site/events')),
+            },
             {
               path: 'events/workshops',
               handle: publicPage,
-              lazy: () => import('./routes/site/workshops'),
+              lazy: latePage(() => import('./routes/site/workshops')),
             },
             {
               path: 'events/webinars',
               handle: publicPage,
-              lazy: () => import('./routes/site/webinars'),
+              lazy: latePage(() => import('./routes/site/webinars')),
             },
             {
               path: 'job-portal',
               handle: publicPage,
-              lazy: () => import('./routes/jobs/job-list'),
+              lazy: latePage(() => import('./routes/jobs/job-list')),
             },
             {
               path: 'job-portal/job/:id',
               handle: jobPages,
-              lazy: () => import('./routes/jobs/job'),
+              lazy: latePage(() => import('./routes/jobs/job')),
             },
             {
               path: 'job-portal/apply/:id',
               handle: jobForms,
-              lazy: () => import('./routes/jobs/apply'),
+              lazy: latePage(() => import('./routes/jobs/apply')),
             },
             {
               path: 'job-portal/applications',
               handle: { prerender: true } satisfies RouteHandle,
-              lazy: () => import('./routes/jobs/applications'),
+              lazy: latePage(() => import('./routes/jobs/applications')),
             },
             {
               path: 'ai-bootcamp-event',
               handle: publicPage,
-              lazy: () => import('./routes/site/bootcamp'),
+              lazy: latePage(() => import('./routes/site/bootcamp')),
             },
-            { path: 'about', handle: publicPage, lazy: () => import('./routes/site/about') },
+            {
+              path: 'about',
+              handle: publicPage,
+              lazy: latePage(() => import('./routes/site/about')),
+            },
             {
               path: 'instructors',
               handle: publicPage,
-              lazy: () => import('./routes/site/instructors'),
+              lazy: latePage(() => import('./routes/site/instructors')),
             },
             {
               path: 'resources',
               handle: publicPage,
-              lazy: () => import('./routes/site/resources'),
+              lazy: latePage(() => import('./routes/site/resources')),
             },
-            { path: 'faq', handle: publicPage, lazy: () => import('./routes/site/faq') },
-            { path: 'contact', handle: publicPage, lazy: () => import('./routes/site/contact') },
-            { path: 'enroll', handle: publicPage, lazy: () => import('./routes/site/enroll') },
+            { path: 'faq', handle: publicPage, lazy: latePage(() => import('./routes/site/faq')) },
+            {
+              path: 'contact',
+              handle: publicPage,
+              lazy: latePage(() => import('./routes/site/contact')),
+            },
+            {
+              path: 'enroll',
+              handle: publicPage,
+              lazy: latePage(() => import('./routes/site/enroll')),
+            },
             {
               path: 'beyond-the-courses',
               handle: publicPage,
-              lazy: () => import('./routes/site/beyond-the-courses'),
+              lazy: latePage(() => import('./routes/site/beyond-the-courses')),
             },
             {
               path: 'career-assistance',
               handle: publicPage,
-              lazy: () => import('./routes/site/career-assistance'),
+              lazy: latePage(() => import('./routes/site/career-assistance')),
             },
             {
               path: 'refer-and-earn',
               handle: publicPage,
-              lazy: () => import('./routes/site/refer-and-earn'),
+              lazy: latePage(() => import('./routes/site/refer-and-earn')),
             },
-            { path: 'careers', handle: publicPage, lazy: () => import('./routes/site/careers') },
+            {
+              path: 'careers',
+              handle: publicPage,
+              lazy: latePage(() => import('./routes/site/careers')),
+            },
             {
               path: 'corporate-training',
               handle: publicPage,
-              lazy: () => import('./routes/site/corporate-training'),
+              lazy: latePage(() => import('./routes/site/corporate-training')),
             },
             {
               path: 'join-as-mentor',
               handle: publicPage,
-              lazy: () => import('./routes/site/join-as-mentor'),
+              lazy: latePage(() => import('./routes/site/join-as-mentor')),
             },
             {
               path: 'apply-as-trainer',
               handle: publicPage,
-              lazy: () => import('./routes/site/apply-as-trainer'),
+              lazy: latePage(() => import('./routes/site/apply-as-trainer')),
             },
             {
               path: 'privacy-policy',
               handle: publicPage,
-              lazy: () => import('./routes/site/privacy-policy'),
+              lazy: latePage(() => import('./routes/site/privacy-policy')),
             },
             {
               path: 'user-policy',
               handle: publicPage,
-              lazy: () => import('./routes/site/user-policy'),
+              lazy: latePage(() => import('./routes/site/user-policy')),
             },
             {
               path: 'refund-policy',
               handle: publicPage,
-              lazy: () => import('./routes/site/refund-policy'),
+              lazy: latePage(() => import('./routes/site/refund-policy')),
             },
             {
               path: 'terms-and-conditions',
               handle: publicPage,
-              lazy: () => import('./routes/site/terms-and-conditions'),
+              lazy: latePage(() => import('./routes/site/terms-and-conditions')),
             },
-            { path: partnerSlug, handle: publicPage, lazy: () => import('./routes/site/partner') },
-            { path: 'blogs', handle: publicPage, lazy: () => import('./routes/site/blogs') },
-            { path: 'blogs/:id', lazy: () => import('./routes/site/blog') },
+            {
+              path: partnerSlug,
+              handle: publicPage,
+              lazy: latePage(() => import('./routes/site/partner')),
+            },
+            {
+              path: 'blogs',
+              handle: publicPage,
+              lazy: latePage(() => import('./routes/site/blogs')),
+            },
+            { path: 'blogs/:id', lazy: latePage(() => import('./routes/site/blog')) },
             {
               path: '404',
               handle: { prerender: true } satisfies RouteHandle,
-              lazy: () => import('./routes/site/not-found'),
+              lazy: latePage(() => import('./routes/site/not-found')),
             },
-            { path: ':slug', lazy: () => import('./routes/site/cms-page') },
-            { path: '*', lazy: () => import('./routes/site/not-found') },
+            { path: ':slug', lazy: latePage(() => import('./routes/site/cms-page')) },
+            { path: '*', lazy: latePage(() => import('./routes/site/not-found')) },
           ],
         },
         ...further,

@@ -1,4 +1,3 @@
-import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { CareerSearch } from '@/features/career-search/components/career-search';
 import { WebinarPopup } from '@/features/leads/components/webinar-popup';
 import { FloatingDock } from '@/features/site-chrome/components/floating-dock';
@@ -11,7 +10,6 @@ export function SiteExtras() {
         <CareerSearch />
       </FloatingDock>
       <WebinarPopup />
-      <LazyToaster />
     </>
   );
 }

@@ -1,31 +1,35 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LazyToaster } from '@/components/feedback/lazy-toaster';
+import { Late } from '@/components/late/late';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { footerNavigation, mainAction, mainNavigation, trustBadges } from '@/config/navigation';
 import { site } from '@/config/site';
+import { lateCode } from '@/lib/late-code';
 
-const LazyTicker = lazy(async () => ({
-  default: (await import('@/features/site-chrome/components/ticker')).Ticker,
-}));
-
-const SiteExtras = lazy(async () => ({ default: (await import('./site-extras')).SiteExtras }));
+const ticker = lateCode(() => import('@/features/site-chrome/components/ticker'));
+const siteExtras = lateCode(() => import('./site-extras'));
 
 // Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
 const Banner = memo(function Banner() {
   return (
-    <Suspense fallback={<div data-tone="ink" className="min-h-11 bg-surface" />}>
-      <LazyTicker />
-    </Suspense>
+    <Late
+      code={ticker}
+      fallback={<div data-tone="ink" className="min-h-11 bg-surface" />}
+      failed={<div data-tone="ink" className="min-h-11 bg-surface" />}
+    >
+      {({ Ticker }) => <Ticker />}
+    </Late>
   );
 });
 
 const Extras = memo(function Extras() {
   return (
-    <Suspense fallback={null}>
-      <SiteExtras />
-    </Suspense>
+    <Late code={siteExtras} failed={null}>
+      {({ SiteExtras }) => <SiteExtras />}
+    </Late>
   );
 });
 
@@ -49,6 +53,7 @@ export function Component() {
         badges={trustBadges}
       />
       <Extras />
+      <LazyToaster />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { latePage } from '@/lib/late-page';
 import '../styles/staff.css';
 import { ErrorPage } from './error-page';
 import { siteMap } from './router';
@@ -9,23 +10,23 @@ const staffRoutes: RouteObject[] = [
     path: 'cms',
     ErrorBoundary: ErrorPage,
     children: [
-      { path: 'login', lazy: () => import('./routes/cms/login') },
-      { path: 'forgot-password', lazy: () => import('./routes/cms/forgot-password') },
-      { path: 'set-password', lazy: () => import('./routes/cms/set-password') },
+      { path: 'login', lazy: latePage(() => import('./routes/cms/login')) },
+      { path: 'forgot-password', lazy: latePage(() => import('./routes/cms/forgot-password')) },
+      { path: 'set-password', lazy: latePage(() => import('./routes/cms/set-password')) },
       {
-        lazy: () => import('./routes/cms/cms-layout'),
+        lazy: latePage(() => import('./routes/cms/cms-layout'), { ErrorBoundary: ErrorPage }),
         children: [
-          { index: true, lazy: () => import('./routes/cms/dashboard') },
-          { path: 'content', lazy: () => import('./routes/cms/posts') },
-          { path: 'content/new', lazy: () => import('./routes/cms/new-post') },
-          { path: 'content/edit/:id', lazy: () => import('./routes/cms/edit-post') },
-          { path: 'pages', lazy: () => import('./routes/cms/pages') },
-          { path: 'pages/new', lazy: () => import('./routes/cms/new-page') },
-          { path: 'pages/edit/:id', lazy: () => import('./routes/cms/edit-page') },
-          { path: 'media', lazy: () => import('./routes/cms/media') },
-          { path: 'users', lazy: () => import('./routes/cms/users') },
-          { path: 'settings', lazy: () => import('./routes/cms/settings') },
-          { path: 'analytics', lazy: () => import('./routes/cms/analytics') },
+          { index: true, lazy: latePage(() => import('./routes/cms/dashboard')) },
+          { path: 'content', lazy: latePage(() => import('./routes/cms/posts')) },
+          { path: 'content/new', lazy: latePage(() => import('./routes/cms/new-post')) },
+          { path: 'content/edit/:id', lazy: latePage(() => import('./routes/cms/edit-post')) },
+          { path: 'pages', lazy: latePage(() => import('./routes/cms/pages')) },
+          { path: 'pages/new', lazy: latePage(() => import('./routes/cms/new-page')) },
+          { path: 'pages/edit/:id', lazy: latePage(() => import('./routes/cms/edit-page')) },
+          { path: 'media', lazy: latePage(() => import('./routes/cms/media')) },
+          { path: 'users', lazy: latePage(() => import('./routes/cms/users')) },
+          { path: 'settings', lazy: latePage(() => import('./routes/cms/settings')) },
+          { path: 'analytics', lazy: latePage(() => import('./routes/cms/analytics')) },
         ],
       },
     ],
@@ -35,10 +36,10 @@ const staffRoutes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     children: [
       {
-        lazy: () => import('./routes/cms/cms-layout'),
+        lazy: latePage(() => import('./routes/cms/cms-layout'), { ErrorBoundary: ErrorPage }),
         children: [
-          { path: 'admin/blogs', lazy: () => import('./routes/admin/blogs') },
-          { path: 'admin/media', lazy: () => import('./routes/admin/media') },
+          { path: 'admin/blogs', lazy: latePage(() => import('./routes/admin/blogs')) },
+          { path: 'admin/media', lazy: latePage(() => import('./routes/admin/media')) },
         ],
       },
     ],

@@ -12,9 +12,9 @@ import { addressesOf, routeTable } from '../support/route-table';
 
 /** KiB on the wire for the first load of one address; above them the build counts as failed. */
 const budgets = {
-  public: { script: 120, css: 12, html: 25, fonts: 48 },
+  public: { script: 126, css: 12, html: 25, fonts: 48 },
   signIn: { script: 185 },
-  firstStaffScreen: { script: 240 },
+  firstStaffScreen: { script: 255 },
   furtherStaffScreen: { script: 80 },
 } as const;
 

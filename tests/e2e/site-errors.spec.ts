@@ -138,7 +138,7 @@ test('a file that stays missing ends on the error page, not in a loop of reloads
   await page.goto(`/blogs/${crypto.randomUUID()}`);
   // The error page shows for a moment before the one reload, and again after it.
   await expect.poll(() => loads).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
   await expectAccessible(page);
   expect(loads, 'no second reload').toBe(2);
 });

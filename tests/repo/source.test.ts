@@ -32,6 +32,23 @@ describe('walls of the code base', () => {
     expect(placesOf(outside('src/lib/supabase/'), /from '@supabase\//)).toEqual([]);
   });
 
+  it('N17: code that comes late comes through lib/late-code, which knows what to do when it does not come', () => {
+    // The very first code of a page: what would say that it is missing has not come either.
+    const files = code(product).filter(({ name }) => name !== 'src/boot.ts');
+    const odd = files.flatMap(({ name, text }) => [
+      ...[...text.matchAll(/\bimport\(/g)]
+        .filter(
+          ({ index }) =>
+            !/(?:late(?:Code|Page)\((?:async )?\(\) => (?:\{[^}]*return )?)$/.test(
+              text.slice(0, index).replace(/\s+/g, ' ').replace(/\( /g, '('),
+            ),
+        )
+        .map(({ index }) => `${name}: ${text.slice(index, index + 60)}`),
+      ...(/\blazy\(/.test(text) && name !== 'src/lib/late-code.ts' ? [`${name}: lazy(`] : []),
+    ]);
+    expect(odd).toEqual([]);
+  });
+
   it('only config/env.ts reads the environment, but for what must fold at build time', () => {
     const places = placesOf(outside('src/config/env.ts'), /import\.meta\.env|process\.env/);
     expect(

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '@/app/router';
 import { routes } from '@/app/staff-routes';
+import { isLatePage } from '@/lib/late-page';
 
 export interface RouteEntry {
   /** Such as `/blogs/:id`. */
@@ -13,9 +14,10 @@ export interface RouteEntry {
 
 /** Where a lazy route comes from; the transformed import still names the file. */
 function moduleOf(route: RouteObject): string | undefined {
-  if (typeof route.lazy !== 'function') return undefined;
-  const name = /["'](?:\.|\/src\/app)\/([\w/-]+)/.exec(route.lazy.toString())?.[1];
-  if (name === undefined) throw new Error(`No module found in ${route.lazy.toString()}`);
+  if (!isLatePage(route.lazy)) return undefined;
+  const source = route.lazy.fetch.toString();
+  const name = /["'](?:\.|\/src\/app)\/([\w/-]+)/.exec(source)?.[1];
+  if (name === undefined) throw new Error(`No module found in ${source}`);
   return `src/app/${name}`;
 }
 

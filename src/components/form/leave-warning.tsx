@@ -1,6 +1,9 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext, useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { whyMissing } from '@/lib/late-code';
+import { loadPageAt } from '@/lib/late-page';
+import { holdUnsavedWork } from '@/lib/unsaved-work';
 
 interface LeaveWarningProps {
   /** Is there something to lose? Asked at the moment of leaving, so it may read a ref. */
@@ -14,10 +17,17 @@ export function LeaveWarning({
   when,
   description = 'If you leave now, what you changed since the last save is not stored.',
 }: LeaveWarningProps) {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && when(),
   );
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
+  /** Where the person wanted to go when the code for it did not arrive. */
+  const [unreachable, setUnreachable] = useState<Location>();
 
   useEffect(() => {
     const handleBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -26,10 +36,27 @@ export function LeaveWarning({
       }
     };
     window.addEventListener('beforeunload', handleBeforeUnload);
+    const release = holdUnsavedWork(when);
     return () => {
       window.removeEventListener('beforeunload', handleBeforeUnload);
+      release();
     };
   }, [when]);
+
+  /** Before the work is gone from the screen: without a network there would be nothing in its place. */
+  async function leave() {
+    const { state, location } = blocker;
+    if (state !== 'blocked') return;
+    setUnreachable(undefined);
+    try {
+      if (router) await loadPageAt(router.routes, location);
+    } catch {
+      setUnreachable(location);
+      return;
+    }
+    // The person may have decided to stay while the code was on its way.
+    if (latest.current.location === location) latest.current.proceed?.();
+  }
 
   return (
     <ConfirmDialog
@@ -44,9 +71,12 @@ export function LeaveWarning({
       cancelLabel="Stay"
       confirmLabel="Leave without saving"
       danger
-      onConfirm={() => {
-        blocker.proceed?.();
-      }}
+      error={
+        unreachable && unreachable === blocker.location
+          ? `The next screen could not be loaded, so you are still here. ${whyMissing}`
+          : null
+      }
+      onConfirm={() => void leave()}
     />
   );
 }

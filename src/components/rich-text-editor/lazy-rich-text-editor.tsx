@@ -1,21 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Late } from '@/components/late/late';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { lateCode } from '@/lib/late-code';
 import type { RichTextEditorProps } from './rich-text-editor';
 
-const load = () => import('./rich-text-editor');
-
-const RichTextEditor = lazy(async () => ({ default: (await load()).RichTextEditor }));
+const editor = lateCode(() => import('./rich-text-editor'));
 
 /** Starts fetching the editor, for loaders: the rest of a form does not wait for it. */
-export function warmRichTextEditor(): void {
-  // A failure shows when the editor is rendered, where it can be handled.
-  load().catch(() => undefined);
-}
+export const warmRichTextEditor = editor.warm;
 
 /** The rich-text editor in a chunk of its own; it is heavier than all the rest of a form. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   return (
-    <Suspense
+    <Late
+      code={editor}
+      title="The text editor could not be loaded"
       fallback={
         <SkeletonGroup label="Loading the editor" className="space-y-1.5">
           <Skeleton className="h-5 w-24" />
@@ -23,7 +21,7 @@ export function LazyRichTextEditor(props: RichTextEditorProps) {
         </SkeletonGroup>
       }
     >
-      <RichTextEditor {...props} />
-    </Suspense>
+      {({ RichTextEditor }) => <RichTextEditor {...props} />}
+    </Late>
   );
 }

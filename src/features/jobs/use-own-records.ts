@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { ignore } from '@/lib/ignore';
-import { loadOnce } from '@/lib/load-once';
+import { lateCode } from '@/lib/late-code';
 import type { OwnRecords } from './own-records';
 
 /** What checks the stored records weighs more than the page may, so it comes when the page stands. */
-const { load: loadOwnRecords, peek } = loadOnce(() => import('./own-records'));
+const { load: loadOwnRecords, peek } = lateCode(() => import('./own-records'));
 export { loadOwnRecords };
 
 let snapshot: OwnRecords | 'failed' | null = null;

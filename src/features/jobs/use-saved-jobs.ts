@@ -3,10 +3,10 @@ import { announce } from '@/components/feedback/announcer';
 import { showToast } from '@/components/feedback/toast-store';
 import type { Job } from '@/data/jobs';
 import { ignore } from '@/lib/ignore';
-import { loadOnce } from '@/lib/load-once';
+import { lateCode, whyMissing } from '@/lib/late-code';
 
 /** What checks the stored ids weighs more than the page may, so it comes when the page stands. */
-const { load, peek } = loadOnce(() => import('./saved-jobs'));
+const { load, peek } = lateCode(() => import('./saved-jobs'));
 
 function subscribe(listener: () => void): () => void {
   let isOver = false;
@@ -48,8 +48,9 @@ export async function toggleAndTell(job: Pick<Job, 'id' | 'title'>): Promise<voi
   } catch {
     showToast({
       title: 'The job was not saved',
-      description: 'Check your connection and try again.',
+      description: whyMissing,
       variant: 'destructive',
+      action: { label: 'Retry', onAction: () => void toggleAndTell(job) },
     });
   }
 }

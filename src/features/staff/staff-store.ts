@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
 import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
 import { forgetReads } from '@/lib/reads';
 import { defineStore } from '@/lib/storage/define-store';
 import * as auth from '@/lib/supabase/auth';
@@ -48,9 +49,7 @@ export interface StaffStore {
 }
 
 /** Profiles come from the data API, which nobody needs to type a password: fetched with the first account. */
-function profileReader() {
-  return import('@/lib/supabase/session');
-}
+const profileReader = lateCode(() => import('@/lib/supabase/session'));
 
 export function profileOf(state: StaffState): StaffProfile | undefined {
   return 'profile' in state ? state.profile : undefined;
@@ -102,7 +101,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   async function readProfile(account: auth.Account): Promise<StaffState> {
     const own = era;
     try {
-      const profile = profileFromRow(await (await profileReader()).loadProfile(account));
+      const profile = profileFromRow(await (await profileReader.load()).loadProfile(account));
       if (own !== era) return state;
       const wasExpired = state.status === 'expired';
       if (signedOutOnPurpose.get()) signedOutOnPurpose.set(false);
@@ -170,7 +169,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
         leave(paths.cms.home());
         return;
       }
-      const next = profileFromRow(await (await profileReader()).loadProfile(account));
+      const next = profileFromRow(await (await profileReader.load()).loadProfile(account));
       if (own === era && JSON.stringify(next) !== JSON.stringify(profile)) {
         publish(stateOf(next));
       }
@@ -224,13 +223,14 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
     signIn: async (email, password) => {
       const known = profileOf(state);
       // Fetched while the password is checked.
-      profileReader().catch(ignore);
+      profileReader.load().catch(ignore);
       const next = await adopt(await auth.signIn(email, password));
       if (next.status === 'failed') throw next.error;
       if (next.status === 'signed-out' && !known)
         throw new AppError('not-found', 'This account no longer exists.');
       // Only a note for the user list: a failure is nobody's business here.
-      await profileReader()
+      await profileReader
+        .load()
         .then(({ recordSignIn }) => recordSignIn())
         .catch(() => undefined);
       return next;

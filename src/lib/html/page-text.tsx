@@ -1,10 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Late } from '@/components/late/late';
 import { isMarkdown } from './is-markdown';
+import { lateMarkdown } from './late-markdown';
 import { RichText } from './rich-text';
-
-const MarkdownText = lazy(async () => ({
-  default: (await import('./markdown-text')).MarkdownText,
-}));
 
 interface PageTextProps {
   /** HTML, or Markdown with or without HTML in between. */
@@ -18,8 +16,8 @@ interface PageTextProps {
 export function PageText({ text, className = 'prose', fallback = null }: PageTextProps) {
   if (!isMarkdown(text)) return <RichText html={text} className={className} />;
   return (
-    <Suspense fallback={fallback}>
-      <MarkdownText text={text} className={className} />
-    </Suspense>
+    <Late code={lateMarkdown} fallback={fallback} title="The text could not be loaded">
+      {({ MarkdownText }) => <MarkdownText text={text} className={className} />}
+    </Late>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { showToast } from '@/components/feedback/toast-store';
 import { buttonClass } from '@/components/ui/button';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { AuthFrame } from '@/features/staff/components/auth-frame';
+import { ConfirmationNotice } from '@/features/staff/components/confirmation-notice';
 import { LoginForm } from '@/features/staff/components/login-form';
 import { LoginSkeleton } from '@/features/staff/components/login-skeleton';
 import { emailLinkLoader } from '@/features/staff/email-link';
@@ -18,11 +19,6 @@ import { PrivateHead } from '@/lib/seo/private-head';
 
 /** The link that confirms a new account's address leads here. */
 export const loader = emailLinkLoader(acceptConfirmationLink);
-
-// Only who comes from the e-mail sees it.
-const ConfirmationNotice = lazy(async () => ({
-  default: (await import('@/features/staff/components/confirmation-notice')).ConfirmationNotice,
-}));
 
 export function Component() {
   const confirmation = useLoaderData<typeof loader>();
@@ -45,11 +41,7 @@ export function Component() {
   return (
     <AuthFrame title="Sign in" description="For the people who write and look after this site.">
       <PrivateHead title="Sign in" />
-      {confirmation === 'none' ? null : (
-        <Suspense fallback={null}>
-          <ConfirmationNotice outcome={confirmation} />
-        </Suspense>
-      )}
+      {confirmation === 'none' ? null : <ConfirmationNotice outcome={confirmation} />}
       {isSigningOut || state.status === 'loading' ? (
         <LoginSkeleton />
       ) : isKnown ? (

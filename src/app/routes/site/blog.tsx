@@ -1,6 +1,7 @@
-import { lazy, Suspense, use, useEffect, useState, useTransition } from 'react';
+import { Suspense, use, useEffect, useState, useTransition } from 'react';
 import { Link, useParams, type Params } from 'react-router-dom';
 import { announce } from '@/components/feedback/announcer';
+import { Late } from '@/components/late/late';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
@@ -13,25 +14,23 @@ import { SamplesNotice } from '@/features/posts/components/samples-notice';
 import { articleJsonLd } from '@/features/posts/json-ld';
 import { categoryLabels, type Article, type RelatedPost } from '@/features/posts/model';
 import { isSampleId } from '@/features/posts/sample-id';
-import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
 import { recordView } from '@/lib/supabase/record-view';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import { Head } from '@/lib/seo/head';
 import { shortDescription } from '@/lib/seo/short-description';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
-const loadView = () => import('@/features/posts/components/article-view');
-
 /** The article comes from the server in any case; its view, with the sanitizer, comes beside it. */
-const ArticleView = lazy(async () => ({ default: (await loadView()).ArticleView }));
+const view = lateCode(() => import('@/features/posts/components/article-view'));
 
 /** Begins to fetch the article and what shows it. */
 export function warm({ id = '' }: Params) {
-  loadView().catch(ignore);
+  view.warm();
   void loadArticle(id);
 }
 
-const SampleArticle = lazy(() => import('@/features/posts/components/sample-article'));
+const sample = lateCode(() => import('@/features/posts/components/sample-article'));
 
 export function Component() {
   const { id = '' } = useParams();
@@ -41,7 +40,7 @@ export function Component() {
 function ArticlePage({ id }: { readonly id: string }) {
   // Held here, above the boundary: what a suspended component knows is lost.
   const [loading, setLoading] = useState(() => {
-    loadView().catch(ignore);
+    view.warm();
     return loadArticle(id);
   });
   const [isRetrying, startRetry] = useTransition();
@@ -75,7 +74,13 @@ function ArticleStates({ id, loading, isRetrying, onRetry }: ArticleStatesProps)
         <div className="mx-auto mb-10 max-w-narrow">
           <SamplesNotice what="article" isRetrying={isRetrying} onRetry={onRetry} />
         </div>
-        <SampleArticle id={id} />
+        <Late
+          code={sample}
+          fallback={<ArticleSkeleton />}
+          title="The sample article could not be loaded"
+        >
+          {({ SampleArticle }) => <SampleArticle id={id} />}
+        </Late>
       </>
     );
   }
@@ -137,7 +142,9 @@ function PublishedArticle({ article, related }: PublishedArticleProps) {
         ]}
       />
       <ReadingProgress />
-      <ArticleView article={article} related={related} />
+      <Late code={view} fallback={<ArticleSkeleton />} title="The article could not be loaded">
+        {({ ArticleView }) => <ArticleView article={article} related={related} />}
+      </Late>
     </>
   );
 }

@@ -1,30 +1,30 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
 import { announce } from '@/components/feedback/announcer';
+import { Late } from '@/components/late/late';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { PageSkeleton } from '@/features/pages/components/page-skeleton';
 import { loadPage } from '@/features/pages/public-source';
 import type { PublicPage } from '@/features/pages/model';
 import { isMarkdown } from '@/lib/html/is-markdown';
-import { ignore } from '@/lib/ignore';
+import { lateMarkdown } from '@/lib/html/late-markdown';
+import { lateCode } from '@/lib/late-code';
 import { Head } from '@/lib/seo/head';
 import { shortDescription } from '@/lib/seo/short-description';
 import { pageTrail } from '@/lib/seo/structured-data';
 import { recordView } from '@/lib/supabase/record-view';
 
-const loadView = () => import('@/features/pages/components/page-view');
-
 /** The page comes from the server in any case; its view, with the sanitizer, comes beside it. */
-const PageView = lazy(async () => ({ default: (await loadView()).PageView }));
+const view = lateCode(() => import('@/features/pages/components/page-view'));
 
 /** The page, and beside it what shows it. */
 function load(slug: string): Promise<PublicPage | null> {
-  loadView().catch(ignore);
+  view.warm();
   const loading = loadPage(slug);
   void loading.then((page) => {
     // Not after the view, which would only then find out that it needs more.
-    if (page && isMarkdown(page.content)) import('@/lib/html/markdown-text').catch(ignore);
+    if (page && isMarkdown(page.content)) lateMarkdown.warm();
   });
   return loading;
 }
@@ -58,10 +58,18 @@ function LoadingPage() {
     [],
   );
   return (
-    // As high as the screen, like the page itself: the footer must not be seen before its place is known.
-    <div className="mx-auto min-h-dvh max-w-page px-gutter py-section">
+    <>
       <Head title="Loading page" description={`A page of ${site.name}, about to be shown.`} />
       <h1 className="sr-only">Loading page</h1>
+      <PagePlace />
+    </>
+  );
+}
+
+/** As high as the screen, like the page itself: the footer must not be seen before its place is known. */
+function PagePlace() {
+  return (
+    <div className="mx-auto min-h-dvh max-w-page px-gutter py-section">
       <PageSkeleton />
     </div>
   );
@@ -88,7 +96,9 @@ function PublishedPage({ loading }: { readonly loading: Promise<PublicPage | nul
         path={path}
         jsonLd={[pageTrail(page.title, path)]}
       />
-      <PageView page={page} />
+      <Late code={view} fallback={<PagePlace />} title="The page could not be loaded">
+        {({ PageView }) => <PageView page={page} />}
+      </Late>
     </>
   );
 }

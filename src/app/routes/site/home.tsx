@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { Late } from '@/components/late/late';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { courses } from '@/data/courses';
@@ -10,28 +11,28 @@ import { Outcomes } from '@/features/home/sections/outcomes';
 import { Programs } from '@/features/home/sections/programs';
 import { StatTiles } from '@/features/home/sections/stat-tiles';
 import { BottomBar } from '@/features/site-chrome/components/bottom-bar';
-import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { Head } from '@/lib/seo/head';
 import { faqJsonLd } from '@/lib/seo/structured-data';
 
 const homeFaqData = faqJsonLd(faqTopics.flatMap((topic) => homeFaq[topic].entries));
 
-const loadContinued = () => import('./home-continued');
-
-const HomeContinued = lazy(async () => ({ default: (await loadContinued()).HomeContinued }));
+const continued = lateCode(() => import('./home-continued'));
 
 /** Fetches the lower part of the page beside the upper one. */
-export function warm() {
-  loadContinued().catch(ignore);
-}
+export const warm = continued.warm;
 
 // Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
 const Continued = memo(function Continued() {
   return (
-    <Suspense fallback={<div className="min-h-screen" />}>
-      <HomeContinued />
-    </Suspense>
+    <Late
+      code={continued}
+      fallback={<div className="min-h-screen" />}
+      title="The rest of this page could not be loaded"
+    >
+      {({ HomeContinued }) => <HomeContinued />}
+    </Late>
   );
 });
 

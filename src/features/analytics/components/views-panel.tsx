@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { Late } from '@/components/late/late';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Panel } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { lateCode } from '@/lib/late-code';
 import { groupIndian } from '@/lib/money';
 import { formatDay, type DayViews } from '../model';
 import { analyticsQueries } from '../queries';
 
 // The chart library is loaded here and nowhere else.
-const ViewsChart = lazy(async () => ({
-  default: (await import('../chart/views-chart')).ViewsChart,
-}));
+const chart = lateCode(() => import('../chart/views-chart'));
 
 function ChartSkeleton() {
   return (
@@ -63,9 +63,9 @@ function Views({ days }: ViewsPanelProps) {
   const before = `The ${whole.length} days before`;
   return (
     <div aria-busy={views.isPlaceholderData} className="space-y-4">
-      <Suspense fallback={<ChartSkeleton />}>
-        <ViewsChart days={whole} before={before} />
-      </Suspense>
+      <Late code={chart} fallback={<ChartSkeleton />} title="The chart could not be loaded">
+        {({ ViewsChart }) => <ViewsChart days={whole} before={before} />}
+      </Late>
       <ViewsTable days={whole} before={before} />
     </div>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LateDialog } from '@/components/late/late-dialog';
 import type { EditionState } from '@/data/bootcamp';
-import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
 import { AgendaTimeline } from './agenda-timeline';
 import { Benefits } from './benefits';
 import { BootcampFaq } from './bootcamp-faq';
@@ -8,13 +9,7 @@ import { BootcampHero } from './bootcamp-hero';
 import { Figures } from './figures';
 import { Tickets } from './tickets';
 
-const loadDialog = () => import('./booking-dialog');
-
-const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }));
-
-function fetchAhead() {
-  loadDialog().catch(ignore);
-}
+const dialog = lateCode(() => import('./booking-dialog'));
 
 /** The whole page in one of its states; before the clock is known, what is true in all of them. */
 export function BootcampPage({ state }: { readonly state: EditionState | null }) {
@@ -28,16 +23,23 @@ export function BootcampPage({ state }: { readonly state: EditionState | null })
 
   return (
     <>
-      <BootcampHero state={state} onBook={handleBook} onInterest={fetchAhead} />
+      <BootcampHero state={state} onBook={handleBook} onInterest={dialog.warm} />
       <Figures />
       <Benefits />
       <AgendaTimeline />
-      <Tickets state={state} onBook={handleBook} onInterest={fetchAhead} />
+      <Tickets state={state} onBook={handleBook} onInterest={dialog.warm} />
       <BootcampFaq />
       {wasOpened && state !== null ? (
-        <Suspense fallback={null}>
-          <BookingDialog state={state} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LateDialog
+          code={dialog}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="The form could not be opened"
+        >
+          {({ BookingDialog }) => (
+            <BookingDialog state={state} open={isOpen} onClose={() => setOpen(false)} />
+          )}
+        </LateDialog>
       ) : null}
     </>
   );

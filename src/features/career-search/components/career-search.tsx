@@ -1,19 +1,12 @@
 import { Compass } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ignore } from '@/lib/ignore';
+import { useEffect, useState } from 'react';
+import { LateDialog } from '@/components/late/late-dialog';
 import { isTyping } from '@/lib/is-typing';
+import { lateCode } from '@/lib/late-code';
 import { careerSearchTexts } from '../model';
 
-const loadDialog = () => import('./career-search-dialog');
-
-const CareerSearchDialog = lazy(async () => ({
-  default: (await loadDialog()).CareerSearchDialog,
-}));
-
 /** Fetched with the first sign of interest, so that a click finds it ready. */
-function fetchAhead() {
-  loadDialog().catch(ignore);
-}
+const dialog = lateCode(() => import('./career-search-dialog'));
 
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.isComposing) return false;
@@ -48,8 +41,8 @@ export function CareerSearch() {
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-label={careerSearchTexts.title}
         title={`${careerSearchTexts.title} ( / )`}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={dialog.warm}
+        onFocus={dialog.warm}
         onClick={() => {
           setNeeded(true);
           setOpen(true);
@@ -62,9 +55,14 @@ export function CareerSearch() {
         </span>
       </button>
       {isNeeded ? (
-        <Suspense fallback={null}>
-          <CareerSearchDialog open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        <LateDialog
+          code={dialog}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="The search could not be opened"
+        >
+          {({ CareerSearchDialog }) => <CareerSearchDialog open={isOpen} onOpenChange={setOpen} />}
+        </LateDialog>
       ) : null}
     </>
   );

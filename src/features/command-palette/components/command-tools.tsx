@@ -1,23 +1,21 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LateTool } from '@/components/late/late-tool';
 import { readableShortcut } from '@/components/rich-text-editor/shortcut';
 import { Kbd } from '@/components/ui/kbd';
-import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
 import { toolOf } from '../keys';
 import type { Command } from '../model';
 import type { ContentScope } from '../queries';
 
-const loadPalette = () => import('./command-palette');
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
-const KeyHelp = lazy(async () => ({ default: (await import('./key-help')).KeyHelp }));
+const palette = lateCode(() => import('./command-palette'));
+const keyHelp = lateCode(() => import('./key-help'));
 
 /** How long the first screen has the line for itself. */
 const HEAD_START_MS = 1500;
 
 /** Fetched before it is asked for: what is typed right after the keys would else get lost. */
-function fetchAhead() {
-  loadPalette().catch(ignore);
-}
+const fetchAhead = palette.warm;
 
 interface CommandToolsProps {
   /** What this person may do; already filtered. */
@@ -67,17 +65,23 @@ export function CommandTools({ commands, scope }: CommandToolsProps) {
           <Kbd>{readableShortcut('Mod-k')}</Kbd>
         </span>
       </button>
-      <Suspense fallback={null}>
-        {open === 'palette' ? (
-          <CommandPalette
-            commands={commands}
-            scope={scope}
-            onClose={close}
-            onShowKeys={() => setOpen('keys')}
-          />
-        ) : null}
-        {open === 'keys' ? <KeyHelp onClose={close} /> : null}
-      </Suspense>
+      {open === 'palette' ? (
+        <LateTool code={palette} title="The search could not be opened" onClose={close}>
+          {({ CommandPalette }) => (
+            <CommandPalette
+              commands={commands}
+              scope={scope}
+              onClose={close}
+              onShowKeys={() => setOpen('keys')}
+            />
+          )}
+        </LateTool>
+      ) : null}
+      {open === 'keys' ? (
+        <LateTool code={keyHelp} title="The list of keys could not be opened" onClose={close}>
+          {({ KeyHelp }) => <KeyHelp onClose={close} />}
+        </LateTool>
+      ) : null}
     </>
   );
 }

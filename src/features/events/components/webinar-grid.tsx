@@ -1,18 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { LateDialog } from '@/components/late/late-dialog';
 import type { CareerEvent } from '@/data/events';
-import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
 import { upcomingWebinars } from '../model';
 import { WebinarCard } from './webinar-card';
 
-const loadDialog = () => import('./registration-dialog');
-
-const RegistrationDialog = lazy(async () => ({
-  default: (await loadDialog()).RegistrationDialog,
-}));
-
-function fetchAhead() {
-  loadDialog().catch(ignore);
-}
+const dialog = lateCode(() => import('./registration-dialog'));
 
 interface WebinarGridProps {
   readonly events: readonly CareerEvent[];
@@ -44,7 +37,7 @@ export function WebinarGrid({ events, now, closing }: WebinarGridProps) {
               now={now}
               isNext={event === next}
               onRegister={handleRegister}
-              onInterest={fetchAhead}
+              onInterest={dialog.warm}
             />
           </li>
         ))}
@@ -53,9 +46,16 @@ export function WebinarGrid({ events, now, closing }: WebinarGridProps) {
       {/* Under a single column, where a row of a card's height would stay mostly empty. */}
       {closing === undefined ? null : <div className="mt-8 md:hidden">{closing}</div>}
       {chosen === null ? null : (
-        <Suspense fallback={null}>
-          <RegistrationDialog event={chosen} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LateDialog
+          code={dialog}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="The registration could not be opened"
+        >
+          {({ RegistrationDialog }) => (
+            <RegistrationDialog event={chosen} open={isOpen} onClose={() => setOpen(false)} />
+          )}
+        </LateDialog>
       )}
     </>
   );

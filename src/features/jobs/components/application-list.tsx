@@ -1,22 +1,20 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
+import { LateDialog } from '@/components/late/late-dialog';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { ApplicationListItem } from '@/data/applications';
-import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
 import type { OwnRecords } from '../own-records';
 import { loadOwnRecords } from '../use-own-records';
 import { ApplicationCard } from './application-card';
 
-const loadConfirm = () => import('@/components/ui/confirm-dialog');
-const loadSchedule = () => import('./schedule-dialog');
-
-const ConfirmDialog = lazy(async () => ({ default: (await loadConfirm()).ConfirmDialog }));
-const ScheduleDialog = lazy(async () => ({ default: (await loadSchedule()).ScheduleDialog }));
+const question = lateCode(() => import('@/components/ui/confirm-dialog'));
+const schedule = lateCode(() => import('./schedule-dialog'));
 
 function fetchAhead() {
-  loadConfirm().catch(ignore);
-  loadSchedule().catch(ignore);
+  question.warm();
+  schedule.warm();
 }
 
 const notRemoved =
@@ -99,9 +97,14 @@ export function ApplicationList({ items, records, now, canChange }: ApplicationL
           </li>
         ))}
       </ul>
-      {asked === undefined ? null : (
-        <Suspense fallback={null}>
-          {asked.kind === 'schedule' ? (
+      {asked?.kind === 'schedule' ? (
+        <LateDialog
+          code={schedule}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="The interview slots could not be opened"
+        >
+          {({ ScheduleDialog }) => (
             <ScheduleDialog
               key={asked.item.id}
               item={asked.item}
@@ -109,7 +112,17 @@ export function ApplicationList({ items, records, now, canChange }: ApplicationL
               open={isOpen}
               onClose={() => setOpen(false)}
             />
-          ) : (
+          )}
+        </LateDialog>
+      ) : null}
+      {asked?.kind === 'withdraw' ? (
+        <LateDialog
+          code={question}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="The question could not be opened, so nothing was withdrawn"
+        >
+          {({ ConfirmDialog }) => (
             <ConfirmDialog
               open={isOpen}
               onOpenChange={setOpen}
@@ -123,8 +136,8 @@ export function ApplicationList({ items, records, now, canChange }: ApplicationL
               onConfirm={() => void handleWithdraw(asked.item)}
             />
           )}
-        </Suspense>
-      )}
+        </LateDialog>
+      ) : null}
     </div>
   );
 }

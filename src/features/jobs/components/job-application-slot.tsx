@@ -1,10 +1,10 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { FormSkeleton } from '@/components/form/form-skeleton';
 import { ScriptNote } from '@/components/form/script-note';
+import { Late, LateNotice } from '@/components/late/late';
+import { lateCode } from '@/lib/late-code';
 
-const JobApplicationForm = lazy(async () => ({
-  default: (await import('./job-application-form')).JobApplicationForm,
-}));
+const form = lateCode(() => import('./job-application-form'));
 
 /** The form, its code apart from the page's. Memoised: an update from outside would cut short its taking over. */
 export const JobApplicationSlot = memo(function JobApplicationSlot({
@@ -15,9 +15,14 @@ export const JobApplicationSlot = memo(function JobApplicationSlot({
   return (
     <>
       <ScriptNote />
-      <Suspense fallback={<FormSkeleton label="Loading the application form" fields={6} />}>
-        <JobApplicationForm jobId={jobId} />
-      </Suspense>
+      <LateNotice code={form} title="The form could not be loaded" />
+      <Late
+        code={form}
+        fallback={<FormSkeleton label="Loading the application form" fields={6} />}
+        failed={null}
+      >
+        {({ JobApplicationForm }) => <JobApplicationForm jobId={jobId} />}
+      </Late>
     </>
   );
 });

@@ -1,9 +1,9 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { Late } from '@/components/late/late';
 import { SkeletonGroup, Skeleton } from '@/components/ui/skeleton';
+import { lateCode } from '@/lib/late-code';
 
-const JobTeaserList = lazy(async () => ({
-  default: (await import('./job-teaser-list')).JobTeaserList,
-}));
+const list = lateCode(() => import('./job-teaser-list'));
 
 /**
  * The jobs come with a chunk of their own; in the prerendered page they are there at once. Memoised, because a
@@ -20,9 +20,9 @@ export const JobTeaser = memo(function JobTeaser() {
           Sample vacancies of the kind that our hiring partners send us: this is what the programs
           prepare you for.
         </p>
-        <Suspense fallback={<JobTeaserSkeleton />}>
-          <JobTeaserList />
-        </Suspense>
+        <Late code={list} fallback={<JobTeaserSkeleton />} title="The jobs could not be loaded">
+          {({ JobTeaserList }) => <JobTeaserList />}
+        </Late>
       </div>
     </section>
   );

@@ -1,17 +1,12 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LateDialog } from '@/components/late/late-dialog';
 import { Button } from '@/components/ui/button';
 import type { Job } from '@/data/jobs';
-import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
 
-const loadDialog = () => import('./report-dialog');
-
-const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }));
-
-/** With the first sign of interest, so that a click finds it ready. */
-function fetchAhead() {
-  loadDialog().catch(ignore);
-}
+/** Fetched with the first sign of interest, so that a click finds it ready. */
+const dialog = lateCode(() => import('./report-dialog'));
 
 /** Opens the dialog in which a posting is reported. */
 export function ReportButton({
@@ -29,8 +24,8 @@ export function ReportButton({
         variant="quiet"
         aria-haspopup="dialog"
         className={className}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={dialog.warm}
+        onFocus={dialog.warm}
         onClick={() => {
           setWanted(true);
           setOpen(true);
@@ -40,9 +35,16 @@ export function ReportButton({
         Report Job
       </Button>
       {isWanted ? (
-        <Suspense fallback={null}>
-          <ReportDialog job={job} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LateDialog
+          code={dialog}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="The form could not be opened"
+        >
+          {({ ReportDialog }) => (
+            <ReportDialog job={job} open={isOpen} onClose={() => setOpen(false)} />
+          )}
+        </LateDialog>
       ) : null}
     </>
   );

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
+import { LateDialog } from '@/components/late/late-dialog';
 import { Button } from '@/components/ui/button';
 import { site } from '@/config/site';
 import { downloadFile } from '@/lib/download-file';
 import { ignore } from '@/lib/ignore';
 import { toIstIso } from '@/lib/ist';
+import { lateCode, whyMissing } from '@/lib/late-code';
 import type { VisitorDataCounts } from '@/lib/storage/visitor-data';
 import type { OwnRecords } from '../own-records';
 
-const loadDialog = () => import('@/components/ui/confirm-dialog');
-const loadData = () => import('@/lib/storage/visitor-data');
-
-const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
+const question = lateCode(() => import('@/components/ui/confirm-dialog'));
+const visitorData = lateCode(() => import('@/lib/storage/visitor-data'));
 
 const kinds: readonly { readonly key: keyof VisitorDataCounts; readonly label: string }[] = [
   { key: 'applications', label: 'Job applications' },
@@ -41,7 +41,7 @@ export function YourData({ records }: { readonly records: OwnRecords | 'failed' 
     if (records === null) return;
     let isOver = false;
     const count = async () => {
-      const next = await (await loadData()).countVisitorData();
+      const next = await (await visitorData.load()).countVisitorData();
       if (!isOver) setCounts(next);
     };
     count().catch(ignore);
@@ -53,14 +53,15 @@ export function YourData({ records }: { readonly records: OwnRecords | 'failed' 
   async function handleExport() {
     try {
       const now = new Date();
-      const data = await (await loadData()).exportVisitorData(now);
+      const data = await (await visitorData.load()).exportVisitorData(now);
       const text = JSON.stringify(data, null, 2);
       downloadFile(fileName(now), new Blob([text], { type: 'application/json' }));
     } catch {
       showToast({
         title: 'The download did not start',
-        description: 'Check your connection and try again.',
+        description: whyMissing,
         variant: 'destructive',
+        action: { label: 'Retry', onAction: () => void handleExport() },
       });
     }
   }
@@ -69,7 +70,7 @@ export function YourData({ records }: { readonly records: OwnRecords | 'failed' 
     setError(null);
     setPending(true);
     try {
-      const { countVisitorData, eraseVisitorData } = await loadData();
+      const { countVisitorData, eraseVisitorData } = await visitorData.load();
       const isGone = await eraseVisitorData();
       setCounts(await countVisitorData());
       if (!isGone) throw new Error('something stayed');
@@ -102,8 +103,8 @@ export function YourData({ records }: { readonly records: OwnRecords | 'failed' 
             <Button
               className="min-h-11"
               aria-haspopup="dialog"
-              onPointerEnter={() => void loadDialog().catch(ignore)}
-              onFocus={() => void loadDialog().catch(ignore)}
+              onPointerEnter={question.warm}
+              onFocus={question.warm}
               onClick={() => {
                 setError(null);
                 setAsked(true);
@@ -126,20 +127,27 @@ export function YourData({ records }: { readonly records: OwnRecords | 'failed' 
         </dl>
       </div>
       {isAsked ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={isOpen}
-            onOpenChange={setOpen}
-            title="Erase your data from this browser?"
-            description="Applications and résumés, saved jobs, registrations, messages and drafts go for good. Nobody else holds a copy."
-            confirmLabel="Erase everything"
-            pendingLabel="Erasing..."
-            danger
-            pending={isPending}
-            error={error}
-            onConfirm={() => void handleErase()}
-          />
-        </Suspense>
+        <LateDialog
+          code={question}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="The question could not be opened, so nothing was erased"
+        >
+          {({ ConfirmDialog }) => (
+            <ConfirmDialog
+              open={isOpen}
+              onOpenChange={setOpen}
+              title="Erase your data from this browser?"
+              description="Applications and résumés, saved jobs, registrations, messages and drafts go for good. Nobody else holds a copy."
+              confirmLabel="Erase everything"
+              pendingLabel="Erasing..."
+              danger
+              pending={isPending}
+              error={error}
+              onConfirm={() => void handleErase()}
+            />
+          )}
+        </LateDialog>
       ) : null}
     </section>
   );

@@ -1,19 +1,19 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { FormSkeleton } from '@/components/form/form-skeleton';
 import { ScriptNote } from '@/components/form/script-note';
+import { Late, LateNotice } from '@/components/late/late';
+import { lateCode } from '@/lib/late-code';
 import { whenNear } from '@/lib/when-near';
 import type { ApplicationFormProps } from './application-form';
 
 /** The section of a course page that `#apply` leads to. */
 export const applyAnchor = 'apply';
 
-const loadForm = async () => ({ default: (await import('./application-form')).ApplicationForm });
+const form = lateCode(() => import('./application-form'));
 
-const FormNow = lazy(loadForm);
-
-const FormWhenNear = lazy(async () => {
+const formWhenNear = lateCode(async () => {
   await whenNear(applyAnchor);
-  return loadForm();
+  return form.load();
 });
 
 /**
@@ -21,13 +21,18 @@ const FormWhenNear = lazy(async () => {
  * the visitor comes near. Memoised: an update from outside would cut short its taking over of the page.
  */
 export const ApplicationSlot = memo(function ApplicationSlot(props: ApplicationFormProps) {
-  const Form = props.anchor === undefined ? FormNow : FormWhenNear;
+  const code = props.anchor === undefined ? form : formWhenNear;
   return (
     <>
       <ScriptNote />
-      <Suspense fallback={<FormSkeleton label="Loading the application form" fields={3} />}>
-        <Form {...props} />
-      </Suspense>
+      <LateNotice code={code} title="The form could not be loaded" />
+      <Late
+        code={code}
+        fallback={<FormSkeleton label="Loading the application form" fields={3} />}
+        failed={null}
+      >
+        {({ ApplicationForm }) => <ApplicationForm {...props} />}
+      </Late>
     </>
   );
 });

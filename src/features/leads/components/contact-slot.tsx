@@ -1,17 +1,24 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { FormSkeleton } from '@/components/form/form-skeleton';
 import { ScriptNote } from '@/components/form/script-note';
+import { Late, LateNotice } from '@/components/late/late';
+import { lateCode } from '@/lib/late-code';
 
-const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }));
+const form = lateCode(() => import('./contact-form'));
 
 /** The contact form, its code apart from the page's. */
 export const ContactSlot = memo(function ContactSlot() {
   return (
     <>
       <ScriptNote />
-      <Suspense fallback={<FormSkeleton label="Loading the contact form" fields={2} />}>
-        <ContactForm />
-      </Suspense>
+      <LateNotice code={form} title="The form could not be loaded" />
+      <Late
+        code={form}
+        fallback={<FormSkeleton label="Loading the contact form" fields={2} />}
+        failed={null}
+      >
+        {({ ContactForm }) => <ContactForm />}
+      </Late>
     </>
   );
 });

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Late } from '@/components/late/late';
 import { delays } from '@/data/delays';
 import { ignore } from '@/lib/ignore';
 import { isTyping } from '@/lib/is-typing';
+import { lateCode } from '@/lib/late-code';
 
-const WebinarPopupDialog = lazy(async () => ({
-  default: (await import('./webinar-popup-dialog')).WebinarPopupDialog,
-}));
+const popup = lateCode(() => import('./webinar-popup-dialog'));
+const popupGate = lateCode(() => import('../popup-gate'));
 
 /** How often it is asked whether the visitor is free, once the waiting time is over. */
 const POLL_MS = 1000;
@@ -36,7 +37,7 @@ export function WebinarPopup() {
     }
 
     async function open() {
-      const gate = isBusy() ? null : await import('../popup-gate');
+      const gate = isBusy() ? null : await popupGate.load();
       if (isGone) return;
       // Asked again: somebody may have begun to write while the code arrived.
       if (!gate || isBusy()) {
@@ -57,8 +58,11 @@ export function WebinarPopup() {
 
   if (state === 'waiting') return null;
   return (
-    <Suspense fallback={null}>
-      <WebinarPopupDialog open={state === 'open'} onClose={() => setState('closed')} />
-    </Suspense>
+    // Nobody asked for it, so nobody is told when it does not arrive.
+    <Late code={popup} failed={null}>
+      {({ WebinarPopupDialog }) => (
+        <WebinarPopupDialog open={state === 'open'} onClose={() => setState('closed')} />
+      )}
+    </Late>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { LateTool } from '@/components/late/late-tool';
 import type { PicturePickerProps } from '@/components/pictures/picture-picker';
+import { lateCode } from '@/lib/late-code';
 
-const MediaPicker = lazy(async () => ({ default: (await import('./media-picker')).MediaPicker }));
+const picker = lateCode(() => import('./media-picker'));
 
 /** The picker in a chunk of its own, fetched when somebody opens it. */
 export function LazyMediaPicker(props: PicturePickerProps) {
   return (
-    <Suspense fallback={null}>
-      <MediaPicker {...props} />
-    </Suspense>
+    <LateTool code={picker} title="The library could not be opened" onClose={props.onClose}>
+      {({ MediaPicker }) => <MediaPicker {...props} />}
+    </LateTool>
   );
 }

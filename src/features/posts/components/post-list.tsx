@@ -1,13 +1,15 @@
-import { lazy, Suspense, use, useEffect, useState, useTransition } from 'react';
+import { Suspense, use, useEffect, useState, useTransition } from 'react';
 import { announce } from '@/components/feedback/announcer';
+import { Late } from '@/components/late/late';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { lateCode } from '@/lib/late-code';
 import { loadList, type LoadedList, type PublishedFilter } from '../list-source';
 import { MorePosts } from './more-posts';
 import { PostGridSkeleton } from './post-grid-skeleton';
 import { SamplesNotice } from './samples-notice';
 
 // Read only when the backend cannot be: most visits never need the samples' text.
-const SampleList = lazy(() => import('./sample-list'));
+const samples = lateCode(() => import('./sample-list'));
 
 interface PostListProps {
   readonly filter: PublishedFilter;
@@ -63,9 +65,13 @@ function ListStates({ filter, loading, isRetrying, onRetry, onClearFilters }: Li
     return (
       <div className="space-y-12">
         <SamplesNotice what="articles" isRetrying={isRetrying} onRetry={onRetry} />
-        <Suspense fallback={<PostGridSkeleton />}>
-          <SampleList filter={filter} onClearFilters={onClearFilters} />
-        </Suspense>
+        <Late
+          code={samples}
+          fallback={<PostGridSkeleton />}
+          title="The sample articles could not be loaded"
+        >
+          {({ SampleList }) => <SampleList filter={filter} onClearFilters={onClearFilters} />}
+        </Late>
       </div>
     );
   }

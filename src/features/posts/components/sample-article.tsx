@@ -4,7 +4,7 @@ import { shortDescription } from '@/lib/seo/short-description';
 import { ArticleView } from './article-view';
 
 /** A built-in article with related ones, standing in for one that cannot be fetched. */
-export default function SampleArticle({ id }: { readonly id: string }) {
+export function SampleArticle({ id }: { readonly id: string }) {
   const { article, related } = sampleArticle(id);
   return (
     <>

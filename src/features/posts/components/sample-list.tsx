@@ -7,8 +7,8 @@ interface SampleListProps {
   readonly onClearFilters: () => void;
 }
 
-/** The five built-in posts in the layout of the real ones. A default export, because it is loaded lazily. */
-export default function SampleList({ filter, onClearFilters }: SampleListProps) {
+/** The five built-in posts in the layout of the real ones. */
+export function SampleList({ filter, onClearFilters }: SampleListProps) {
   const posts = filterSamples(filter);
   return (
     <PostSections

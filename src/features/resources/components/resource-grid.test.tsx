@@ -1,10 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resources } from '@/data/resources';
 import { resourcesAccessStore } from '@/lib/storage/visitor-stores';
 import { ResourceGrid } from './resource-grid';
 
 const downloads: string[] = [];
+
+// Otherwise the first click would wait for both to be compiled.
+beforeAll(() => Promise.all([import('./unlock-dialog'), import('../access')]));
 
 beforeEach(() => {
   downloads.length = 0;

@@ -1,20 +1,19 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
+import { LateDialog } from '@/components/late/late-dialog';
 import { delays } from '@/data/delays';
 import { resources, type Resource } from '@/data/resources';
-import { ignore } from '@/lib/ignore';
+import { lateCode, whyMissing } from '@/lib/late-code';
 import { downloadName } from '../model';
 import { ResourceItem } from './resource-item';
 
-const loadDialog = () => import('./unlock-dialog');
-const loadAccess = () => import('../access');
-
-const UnlockDialog = lazy(async () => ({ default: (await loadDialog()).UnlockDialog }));
+const dialog = lateCode(() => import('./unlock-dialog'));
+const access = lateCode(() => import('../access'));
 
 /** With the first sign of interest, so that a click finds both ready. */
 function fetchAhead() {
-  loadAccess().catch(ignore);
-  loadDialog().catch(ignore);
+  access.warm();
+  dialog.warm();
 }
 
 function download(resource: Resource) {
@@ -30,13 +29,24 @@ export function ResourceGrid({ shown }: { readonly shown: readonly Resource[] })
   const [isOpen, setOpen] = useState(false);
 
   async function handleDownload(resource: Resource) {
-    const { hasAccess } = await loadAccess();
+    const { hasAccess } = await access.load();
     if (hasAccess()) {
       download(resource);
       return;
     }
     setChosen(resource);
     setOpen(true);
+  }
+
+  function startDownload(resource: Resource) {
+    handleDownload(resource).catch(() => {
+      showToast({
+        title: 'The download did not start',
+        description: whyMissing,
+        variant: 'destructive',
+        action: { label: 'Retry', onAction: () => startDownload(resource) },
+      });
+    });
   }
 
   function handleUnlock() {
@@ -56,27 +66,28 @@ export function ResourceGrid({ shown }: { readonly shown: readonly Resource[] })
               onInterest={fetchAhead}
               onDownload={(wanted: Resource, event: MouseEvent) => {
                 event.preventDefault();
-                handleDownload(wanted).catch(() => {
-                  showToast({
-                    title: 'The download did not start',
-                    description: 'Check your connection and try again.',
-                    variant: 'destructive',
-                  });
-                });
+                startDownload(wanted);
               }}
             />
           </li>
         ))}
       </ul>
       {chosen === null ? null : (
-        <Suspense fallback={null}>
-          <UnlockDialog
-            resource={chosen}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            onUnlock={handleUnlock}
-          />
-        </Suspense>
+        <LateDialog
+          code={dialog}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="The form could not be opened"
+        >
+          {({ UnlockDialog }) => (
+            <UnlockDialog
+              resource={chosen}
+              open={isOpen}
+              onClose={() => setOpen(false)}
+              onUnlock={handleUnlock}
+            />
+          )}
+        </LateDialog>
       )}
     </>
   );

@@ -1,15 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LazyToaster } from '@/components/feedback/lazy-toaster';
+import { Toaster } from '@/components/feedback/toast';
+import { Late } from '@/components/late/late';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Logo } from '@/components/loom/logo';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { lateCode } from '@/lib/late-code';
 
 // Decoration at the foot: the form does not wait for it.
-const Weave = lazy(() =>
-  import('@/components/loom/weave-art').then((module) => ({ default: module.Weave })),
-);
+const weaveArt = lateCode(() => import('@/components/loom/weave-art'));
 
 interface AuthFrameProps {
   readonly title: ReactNode;
@@ -46,11 +46,11 @@ export function AuthFrame({ title, description, children }: AuthFrameProps) {
         </div>
       </main>
       <div className="h-20">
-        <Suspense fallback={null}>
-          <Weave seed="staff" className="h-20 w-full opacity-70" />
-        </Suspense>
+        <Late code={weaveArt} failed={null}>
+          {({ Weave }) => <Weave seed="staff" className="h-20 w-full opacity-70" />}
+        </Late>
       </div>
-      <LazyToaster />
+      <Toaster />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { PageHeader } from '@/components/layout/page-header';
 import { ErrorState } from '@/components/ui/error-state';
 import { PrivateHead } from '@/lib/seo/private-head';
-import { isVanishedChunk, reloadOnce } from '@/lib/vanished-chunk';
+import { MissingCodeError } from '@/lib/late-code';
+import { reloadForNewVersion } from '@/lib/new-version';
 import { AccessDeniedError } from '../require-permission';
 import { AccessDenied } from './access-denied';
 
@@ -18,16 +19,17 @@ function messageOf(error: unknown): string {
 export function CmsError() {
   const error = useRouteError();
   const revalidator = useRevalidator();
-  const vanished = isVanishedChunk(error);
+  const isMissing = error instanceof MissingCodeError;
   useEffect(() => {
-    if (vanished) reloadOnce();
-  }, [vanished]);
+    if (isMissing) void reloadForNewVersion();
+  }, [isMissing]);
 
   if (error instanceof AccessDeniedError) return <AccessDenied message={error.message} />;
+  const title = isMissing ? 'This screen could not be loaded' : 'Unexpected Application Error!';
   return (
     <>
-      <PrivateHead title="Unexpected Application Error!" isError />
-      <PageHeader title="Unexpected Application Error!" />
+      <PrivateHead title={title} isError />
+      <PageHeader title={title} />
       <ErrorState
         title={messageOf(error)}
         onRetry={() => void revalidator.revalidate()}

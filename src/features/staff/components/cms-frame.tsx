@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import { LazyToaster } from '@/components/feedback/lazy-toaster';
+import { Toaster } from '@/components/feedback/toast';
 import { CmsShell } from '@/components/layout/cms-shell';
 import { roleLabel } from '@/config/roles';
 import { ErrorState } from '@/components/ui/error-state';
@@ -109,7 +109,7 @@ export function CmsFrame({ tools, children }: CmsFrameProps) {
         {children}
       </SignedInFrame>
       <SessionKeeper />
-      <LazyToaster />
+      <Toaster />
     </>
   );
 }

@@ -1,26 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { FormShell } from '@/components/form/form-shell';
 import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
+import { Late } from '@/components/late/late';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { lateCode } from '@/lib/late-code';
 import { signInSchema } from '../schemas';
 import { staffStore } from '../session';
 import { signInFailure, type SignInFailure } from '../sign-in-errors';
 
 // Most people have confirmed their address long ago.
-const ResendConfirmation = lazy(() =>
-  import('./resend-confirmation').then((module) => ({ default: module.ResendConfirmation })),
-);
+const resending = lateCode(() => import('./resend-confirmation'));
 
 // Decided by the build: without the variable neither the box nor the credentials are in any file.
-const DemoAccounts =
-  import.meta.env.VITE_DEMO_ACCOUNTS === 'true'
-    ? lazy(() => import('./demo-accounts').then((module) => ({ default: module.DemoAccounts })))
-    : null;
+const demoAccounts =
+  import.meta.env.VITE_DEMO_ACCOUNTS === 'true' ? lateCode(() => import('./demo-accounts')) : null;
 
 interface LoginFormProps {
   readonly showDemoAccounts: boolean;
@@ -63,9 +61,9 @@ export function LoginForm({ showDemoAccounts, onSignedIn }: LoginFormProps) {
         }
       >
         {failure?.canResend ? (
-          <Suspense fallback={null}>
-            <ResendConfirmation email={form.getValues('email')} />
-          </Suspense>
+          <Late code={resending} title="The e-mail cannot be sent again just now">
+            {({ ResendConfirmation }) => <ResendConfirmation email={form.getValues('email')} />}
+          </Late>
         ) : null}
         <TextField
           control={form.control}
@@ -100,16 +98,18 @@ export function LoginForm({ showDemoAccounts, onSignedIn }: LoginFormProps) {
           Sign in
         </Button>
       </FormShell>
-      {DemoAccounts && showDemoAccounts ? (
-        <Suspense fallback={null}>
-          <DemoAccounts
-            onChoose={({ email, password }) => {
-              setFailure(null);
-              form.reset({ email, password });
-              form.setFocus('password');
-            }}
-          />
-        </Suspense>
+      {demoAccounts && showDemoAccounts ? (
+        <Late code={demoAccounts} title="The demo accounts could not be loaded">
+          {({ DemoAccounts }) => (
+            <DemoAccounts
+              onChoose={({ email, password }) => {
+                setFailure(null);
+                form.reset({ email, password });
+                form.setFocus('password');
+              }}
+            />
+          )}
+        </Late>
       ) : null}
     </div>
   );

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Late } from '@/components/late/late';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { newId } from '@/lib/drafts/new-id';
-import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
 import { postDocumentQuery } from '../../document';
 import type { PostEditorHandle } from '../../editor/post-editor';
 import type { OpenPostProps } from './open-post';
 import { PostDialogSkeleton } from './post-dialog-skeleton';
 
 // The form weighs more than the list that it is opened from.
-const loadForm = async () => ({ default: (await import('./open-post')).OpenPost });
-const OpenPost = lazy(loadForm);
+const form = lateCode(() => import('./open-post'));
 
 interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'editor'> {
   /** The author is not known for good yet; a new post waits for that. */
@@ -28,7 +28,7 @@ export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDial
   const editor = useRef<PostEditorHandle>(null);
   useEffect(() => {
     // Beside what the form waits for, not after it. A failure shows when the form itself is needed.
-    loadForm().catch(ignore);
+    form.warm();
   }, []);
   // Once for all: another read of the author must not take the form away from whoever is writing.
   const [isReady, setReady] = useState(postId !== null);
@@ -48,34 +48,32 @@ export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDial
       onOpenChange={requestClose}
       title={postId === null ? 'Create New Post' : 'Edit Post'}
     >
-      <Suspense fallback={<PostDialogSkeleton />}>
-        {!isReady ? (
-          <PostDialogSkeleton />
-        ) : postId === null ? (
-          <OpenPost {...settings} id={freshId} post={null} editor={editor} onClose={onClose} />
-        ) : stored.isError ? (
-          <ErrorState
-            title="Failed to fetch the post"
-            onRetry={() => void stored.refetch()}
-            pending={stored.isFetching}
-          >
-            {stored.error.message}
-          </ErrorState>
-        ) : // Editing starts from what is stored now, never from an earlier copy.
-        !stored.isFetchedAfterMount || stored.data === undefined ? (
-          <PostDialogSkeleton />
-        ) : stored.data === null ? (
-          <EmptyState title="There is no post here">It may have been deleted meanwhile.</EmptyState>
-        ) : (
-          <OpenPost
-            {...settings}
-            id={stored.data.id}
-            post={stored.data}
-            editor={editor}
-            onClose={onClose}
-          />
-        )}
-      </Suspense>
+      {!isReady ? (
+        <PostDialogSkeleton />
+      ) : postId === null ? (
+        <PostForm {...settings} id={freshId} post={null} editor={editor} onClose={onClose} />
+      ) : stored.isError ? (
+        <ErrorState
+          title="Failed to fetch the post"
+          onRetry={() => void stored.refetch()}
+          pending={stored.isFetching}
+        >
+          {stored.error.message}
+        </ErrorState>
+      ) : // Editing starts from what is stored now, never from an earlier copy.
+      !stored.isFetchedAfterMount || stored.data === undefined ? (
+        <PostDialogSkeleton />
+      ) : stored.data === null ? (
+        <EmptyState title="There is no post here">It may have been deleted meanwhile.</EmptyState>
+      ) : (
+        <PostForm
+          {...settings}
+          id={stored.data.id}
+          post={stored.data}
+          editor={editor}
+          onClose={onClose}
+        />
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -87,5 +85,13 @@ export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDial
         onConfirm={onClose}
       />
     </Dialog>
+  );
+}
+
+function PostForm(props: OpenPostProps) {
+  return (
+    <Late code={form} fallback={<PostDialogSkeleton />} title="The form could not be loaded">
+      {({ OpenPost }) => <OpenPost {...props} />}
+    </Late>
   );
 }
