@@ -51,6 +51,9 @@ select count(*) from public.leftover_media();
 select count(*) from public.top_content('post', 7);
 select count(*) from public.top_content('page', 7);
 
+-- A view that is counted takes the slots of earlier hours away.
+select public.record_view('/page-1');
+
 -- A changed matrix and a deleted account look rows up by role and by owner.
 insert into public.role_permissions (role, permission) values ('marketing', 'manage_meta');
 select public.delete_user(id) from public.user_profiles where email = 'person-17@example.com';

@@ -19,6 +19,9 @@ describe('one error for every kind of failure', () => {
     [{ code: '23514', message: 'violates check constraint "title"' }, 400, 'invalid'],
     [{ code: '23503', message: 'violates foreign key constraint' }, 409, 'duplicate'],
     [{ code: '23502', message: 'null value in column' }, 400, 'invalid'],
+    [{ code: '40P01', message: 'deadlock detected' }, 500, 'busy'],
+    [{ code: '40001', message: 'could not serialize access' }, 500, 'busy'],
+    [{ code: '55P03', message: 'could not obtain lock on row' }, 409, 'busy'],
     // Bare statuses
     [{ message: 'Unauthorized' }, 401, 'signed-out'],
     [{ message: 'Forbidden' }, 403, 'denied'],
@@ -89,11 +92,14 @@ describe('what a person reads', () => {
       { code: '23505', message: 'duplicate key value violates unique constraint "pages_slug_key"' },
       409,
     ],
+    [{ code: '40P01', message: 'Deadlock detected' }, 500],
     [{ message: '' }, 400],
     [{ message: '{}' }, 400],
   ])('%j is told in plain words', (error, status) => {
     const { message } = toAppError(error, status);
-    expect(message).not.toMatch(/violates|relation|syntax|parse|varying|constraint|table|\{/);
+    expect(message).not.toMatch(
+      /violates|deadlock|relation|syntax|parse|varying|constraint|table|\{/,
+    );
     expect(message.length).toBeGreaterThan(10);
   });
 

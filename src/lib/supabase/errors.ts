@@ -5,6 +5,7 @@ export type AppErrorKind =
   | 'duplicate'
   | 'invalid'
   | 'rate-limited'
+  | 'busy'
   | 'offline'
   | 'server';
 
@@ -50,11 +51,21 @@ const plainTexts: Record<AppErrorKind, string> = {
   duplicate: 'This exists already.',
   invalid: 'The server did not accept this. Check the fields and try again.',
   'rate-limited': 'Too many attempts. Wait a moment and try again.',
+  busy: 'The server is busy with another change. Try again in a moment.',
   offline: 'The server could not be reached. Check your connection and try again.',
   server: 'The server had a problem. Try again in a moment.',
 };
 
+/**
+ * Whether PostgreSQL ended the transaction because of another one (deadlock, serialisation, a lock that was not to be had).
+ * Nothing of it is stored, so the same request may be sent again.
+ */
+export function isBusyCode(code: unknown): boolean {
+  return code === '40P01' || code === '40001' || code === '55P03';
+}
+
 function kindOf(status: number | undefined, code: string | undefined): AppErrorKind {
+  if (isBusyCode(code)) return 'busy';
   if (code === '42501') return 'denied';
   if (code === 'PGRST116') return 'not-found';
   if (code === '23505') return 'duplicate';

@@ -48,4 +48,37 @@ describe('sessionFetch', () => {
     await sessionFetch(token, rest);
     expect(lost).not.toHaveBeenCalled();
   });
+
+  describe('when the database is busy with somebody else', () => {
+    const busy = (code: string) => Response.json({ code, message: 'x' }, { status: 500 });
+
+    it.each(['40P01', '40001', '55P03'])(
+      'sends the same request once more after %s',
+      async (code) => {
+        network.mockResolvedValueOnce(busy(code));
+        const init = { method: 'PATCH', body: '{"title":"x"}' };
+        const response = await sessionFetch(token, rest, init);
+        expect(await response.text()).toBe('[]');
+        expect(network).toHaveBeenCalledTimes(2);
+        expect(network.mock.calls[1]).toEqual(network.mock.calls[0]);
+      },
+    );
+
+    it('sends it no third time, and gives the answer with its code', async () => {
+      network.mockImplementation(() => Promise.resolve(busy('40P01')));
+      const response = await sessionFetch(token, rest);
+      expect(await response.json()).toMatchObject({ code: '40P01' });
+      expect(network).toHaveBeenCalledTimes(2);
+    });
+
+    it.each([
+      ['another code', Response.json({ code: '57014' }, { status: 500 })],
+      ['a page', new Response('<html>', { status: 502 })],
+      ['a refusal', Response.json({ code: '42501' }, { status: 403 })],
+    ])('does not repeat what was answered with %s', async (_, answer) => {
+      network.mockResolvedValue(answer);
+      await sessionFetch(token, rest);
+      expect(network).toHaveBeenCalledOnce();
+    });
+  });
 });
