@@ -4,7 +4,11 @@
  * the shell has nothing to show and starts at once. (On a slow phone this brings the largest paint to
  * that of plain HTML.) What does not arrive is asked for again as soon as there is a network.
  */
+import { isStaffArea } from './config/paths';
+import { closeConnections } from './lib/close-connections';
 import './styles/main.css';
+
+if (import.meta.env.PROD && !isStaffArea(window.location.pathname)) closeConnections();
 
 const root = document.getElementById('root');
 const isPrerendered = Boolean(root?.firstElementChild);

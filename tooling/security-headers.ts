@@ -15,7 +15,9 @@ export function securityHeaders(backendOrigin: string): Record<string, string> {
     `img-src 'self' data: blob: https:${backend}`,
     `media-src 'self' blob:${backend}`,
     `font-src 'self'`,
-    `connect-src 'self'${backend}`,
+    // The editors fetch pictures of pasted texts from where they lie. Everywhere else boot.ts closes this again: a host
+    // sends one policy with every address, and a page can only make it stricter.
+    `connect-src 'self' https:${backend}`,
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com`,
     `object-src 'none'`,
     `base-uri 'none'`,

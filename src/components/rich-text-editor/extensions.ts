@@ -4,6 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { Figure, InlineImage } from './figure';
 import { CombinableCode, preservedMarks } from './inline-marks';
 import { isAllowedLink } from './link-address';
+import { PasteHandling } from './paste-handling';
 import { tableExtensions } from './table';
 import { uploadPlaceholder } from './upload-placeholder';
 
@@ -79,5 +80,10 @@ export const contentSchema = getSchema(contentExtensions);
 
 /** What the running editor needs besides the schema. */
 export function editorExtensions(placeholder: string): Extensions {
-  return [...contentExtensions, Placeholder.configure({ placeholder }), UploadPlaceholders];
+  return [
+    ...contentExtensions,
+    Placeholder.configure({ placeholder }),
+    UploadPlaceholders,
+    PasteHandling,
+  ];
 }

@@ -4,17 +4,19 @@ import { cleanPastedHtml } from './pasted-html';
 describe('cleanPastedHtml', () => {
   it('drops scripts, handlers, styles and classes', () => {
     const html = '<p style="position:fixed" class="x" onclick="y()">A<script>z()</script></p>';
-    expect(cleanPastedHtml(html)).toBe('<p>A</p>');
+    expect(cleanPastedHtml(html).html).toBe('<p>A</p>');
   });
 
   it('makes the levels of headings those that the editor offers', () => {
-    expect(cleanPastedHtml('<h1>A</h1><h6>B</h6>')).toBe('<h2>A</h2><h4>B</h4>');
+    expect(cleanPastedHtml('<h1>A</h1><h6>B</h6>').html).toBe('<h2>A</h2><h4>B</h4>');
+    expect(cleanPastedHtml('<h2>A</h2><h3>B</h3>').html).toBe('<h2>A</h2><h3>B</h3>');
+    expect(cleanPastedHtml('<h1>A</h1><h2>B</h2>').html).toBe('<h2>A</h2><h3>B</h3>');
   });
 
   it('keeps how deep a piece was cut that was copied in an editor', () => {
     const html =
       '<meta charset="utf-8"><li data-pm-slice="2 2 [&quot;bulletList&quot;,null]"><p>Two</p></li>';
-    expect(cleanPastedHtml(html)).toBe(
+    expect(cleanPastedHtml(html).html).toBe(
       '<li data-pm-slice="2 2 [&quot;bulletList&quot;,null]"><p>Two</p></li>',
     );
   });

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { NodeSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
-import type { ClipboardEvent, DragEvent } from 'react';
-import type { ChosenPicture } from '@/components/pictures/picture-picker';
+import type { Transaction } from '@tiptap/pm/state';
+import { UnreadablePicture } from '@/lib/fetch-picture';
 import { isWritingOutside } from '@/lib/writing-outside';
+import { placeFigure } from './picture-places';
+import type { PictureSource } from './picture-source';
 import { findUpload, uploadPlaceholderKey } from './upload-placeholder';
 
 export interface UploadedPicture {
@@ -23,161 +24,194 @@ export interface UploadOptions {
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<UploadedPicture>;
 
 export type UploadState =
-  { readonly status: 'running'; readonly share: number } | { readonly status: 'failed' };
+  | { readonly status: 'running'; readonly share: number }
+  | { readonly status: 'failed' }
+  /** It cannot be read, as often as one tries; a file of the person's device can stand in for it. */
+  | { readonly status: 'unreadable'; readonly reason: string };
 
 export interface PictureUpload {
   readonly id: string;
-  readonly file: File;
+  /** Pictures that came together stand in this order. */
+  readonly order: number;
+  readonly name: string;
   readonly subscribe: (listener: (state: UploadState) => void) => void;
   readonly cancel: () => void;
   readonly retry: () => void;
+  readonly replaceBy: (file: File) => void;
+}
+
+export interface PlacedSource {
+  readonly source: PictureSource;
+  /** Where in the text, after the transaction that announces it. */
+  readonly position: number;
 }
 
 interface UploadHandlers {
   readonly upload: UploadPicture;
-  /** The picture stands in the text and is selected: nobody wrote while it was on its way. */
-  readonly onInserted: () => void;
+  /** Pictures without a description stand in the text, at these places, and nobody wrote while they were on their way. */
+  readonly onInserted: (positions: readonly number[]) => void;
+  /** These could not be read; each place in the text says so as well. */
+  readonly onUnreadable: (names: readonly string[]) => void;
 }
+
+/** Two at a time, as in the library: one that waits for the server does not keep the line idle. */
+const AT_ONCE = 2;
 
 let count = 0;
 
-/** Where a picture goes: at the cursor, but never into another picture's caption. */
-export function picturePosition({ selection }: EditorState): number {
-  const { $from } = selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    if ($from.node(depth).type.name === 'figure') return $from.after(depth);
-  }
-  return selection instanceof NodeSelection ? selection.to : selection.from;
+/** What pictures that came together have in common. */
+interface Batch {
+  readonly handlers: UploadHandlers;
+  /** The document as it is while nobody but the batch changes it. */
+  untouched: Editor['state']['doc'] | undefined;
+  readonly inserted: string[];
+  readonly unreadable: string[];
+  open: number;
 }
 
 /**
- * Starts uploading a picture and puts a placeholder with its progress into the text. The figure takes the
- * placeholder's place, wherever typing has moved it meanwhile.
+ * Starts uploading pictures and puts a placeholder with its progress into the text for each. The figure takes the
+ * placeholder's place, wherever typing has moved it meanwhile. When the last has arrived or failed, what all of them
+ * lack is asked once.
+ *
+ * @param transaction changes the text before the placeholders are put into it
  */
-export function startPictureUpload(
+export function startPictureUploads(
   editor: Editor,
-  file: File,
-  position: number,
+  pictures: readonly PlacedSource[],
   handlers: UploadHandlers,
+  transaction: Transaction = editor.state.tr,
 ): void {
+  const batch: Batch = {
+    handlers,
+    untouched: undefined,
+    inserted: [],
+    unreadable: [],
+    open: pictures.length,
+  };
+  const started = pictures.map(({ source, position }) => ({
+    ...prepareUpload(editor, source, batch),
+    position,
+  }));
+  transaction.setMeta(uploadPlaceholderKey, {
+    add: started.map(({ upload, position }) => ({ upload, position })),
+  });
+  editor.view.dispatch(transaction);
+  batch.untouched = editor.state.doc;
+  const waiting = started.map(({ run }) => run);
+  const next = async (): Promise<void> => {
+    const run = waiting.shift();
+    if (!run) return;
+    await run();
+    await next();
+  };
+  for (let lane = 0; lane < AT_ONCE; lane += 1) void next();
+}
+
+function prepareUpload(
+  editor: Editor,
+  source: PictureSource,
+  batch: Batch,
+): { upload: PictureUpload; run: () => Promise<void> } {
   count += 1;
-  const id = `upload-${count}`;
-  const documentAtStart = editor.state.doc;
+  const order = count;
+  const id = `upload-${order}`;
   let listener: ((state: UploadState) => void) | undefined;
-  let abort = new AbortController();
+  const abort = new AbortController();
+  const { signal } = abort;
+  const isCancelled = () => signal.aborted;
   let state: UploadState = { status: 'running', share: 0 };
+  let isCounted = true;
+  let { read } = source;
   const publish = (next: UploadState) => {
     state = next;
     listener?.(next);
   };
-  const removePlaceholder = () => {
-    if (editor.isDestroyed) return;
-    editor.view.dispatch(editor.state.tr.setMeta(uploadPlaceholderKey, { remove: id }));
+  const settle = () => {
+    if (isCounted) batch.open -= 1;
+    isCounted = false;
+    if (batch.open === 0) finish(editor, batch);
   };
 
-  const run = async () => {
-    abort = new AbortController();
-    const { signal } = abort;
+  const run = async (): Promise<void> => {
+    if (isCancelled()) return;
     publish({ status: 'running', share: 0 });
     try {
-      const picture = await handlers.upload(file, {
+      const file = await read(signal);
+      const picture = await batch.handlers.upload(file, {
         signal,
         onProgress: (share) => publish({ status: 'running', share }),
       });
-      if (signal.aborted || editor.isDestroyed) return;
-      // Somebody who went on writing, here or in another field, is not interrupted; the figure itself says that its
-      // text is missing.
-      const isWaiting = editor.state.doc === documentAtStart && !isWritingOutside(editor.view.dom);
-      const position = insertFigure(editor, id, picture);
-      if (position === undefined || !isWaiting) return;
-      editor.commands.setNodeSelection(position);
-      handlers.onInserted();
-    } catch {
-      // The reason has been said by whoever found it.
-      if (!signal.aborted) publish({ status: 'failed' });
+      if (isCancelled() || editor.isDestroyed) return;
+      const wasUntouched = editor.state.doc === batch.untouched;
+      insertFigure(editor, id, picture, source);
+      if (wasUntouched) batch.untouched = editor.state.doc;
+      if (source.alt === '') batch.inserted.push(picture.src);
+    } catch (error) {
+      if (isCancelled()) return;
+      if (error instanceof UnreadablePicture) {
+        batch.unreadable.push(source.name);
+        publish({ status: 'unreadable', reason: error.message });
+        // Any other reason has been said by whoever found it.
+      } else publish({ status: 'failed' });
     }
+    settle();
   };
 
   const upload: PictureUpload = {
     id,
-    file,
+    order,
+    name: source.name,
     subscribe: (next) => {
       listener = next;
       next(state);
     },
     cancel: () => {
       abort.abort();
-      removePlaceholder();
+      if (!editor.isDestroyed)
+        editor.view.dispatch(editor.state.tr.setMeta(uploadPlaceholderKey, { remove: id }));
       editor.commands.focus();
+      settle();
     },
     retry: () => void run(),
+    replaceBy: (file) => {
+      read = () => Promise.resolve(file);
+      void run();
+    },
   };
-  editor.view.dispatch(editor.state.tr.setMeta(uploadPlaceholderKey, { add: upload, position }));
-  void run();
+  return { upload, run };
 }
 
-/** @returns where the figure stands; undefined when its place is gone */
-function insertFigure(editor: Editor, id: string, picture: UploadedPicture): number | undefined {
+function finish(editor: Editor, batch: Batch): void {
+  const { handlers, inserted, unreadable, untouched } = batch;
+  if (unreadable.length > 0) handlers.onUnreadable(unreadable.splice(0));
+  const arrived = inserted.splice(0);
+  // Somebody who went on writing, here or in another field, is not interrupted; the figure itself says that its
+  // text is missing.
+  const isWaiting =
+    !editor.isDestroyed && editor.state.doc === untouched && !isWritingOutside(editor.view.dom);
+  if (arrived.length === 0 || !isWaiting) return;
+  const positions: number[] = [];
+  editor.state.doc.descendants((node, at) => {
+    const isNew =
+      node.type.name === 'figure' &&
+      node.attrs['alt'] === '' &&
+      arrived.includes(String(node.attrs['src']));
+    if (isNew) positions.push(at);
+  });
+  if (positions.length > 0) handlers.onInserted(positions);
+}
+
+/** Does nothing when the place in the text is gone. */
+function insertFigure(
+  editor: Editor,
+  id: string,
+  picture: UploadedPicture,
+  { alt, caption }: PictureSource,
+): void {
   const placeholders = uploadPlaceholderKey.getState(editor.state);
   const position = placeholders && findUpload(placeholders, id)[0]?.from;
-  if (position === undefined) return undefined;
+  if (position === undefined) return;
   const transaction = editor.state.tr.setMeta(uploadPlaceholderKey, { remove: id });
-  return placeFigure(editor, transaction, position, { ...picture, alt: '' });
-}
-
-/** Puts a stored picture at the cursor and selects it. */
-export function insertStoredPicture(editor: Editor, picture: ChosenPicture): void {
-  const at = placeFigure(editor, editor.state.tr, picturePosition(editor.state), picture);
-  if (at !== undefined) editor.commands.setNodeSelection(at);
-}
-
-function placeFigure(
-  editor: Editor,
-  transaction: Transaction,
-  position: number,
-  picture: ChosenPicture,
-): number | undefined {
-  const figure = editor.schema.nodes['figure']?.create(picture);
-  if (!figure) return undefined;
-  const place = transaction.doc.resolve(position);
-  // An empty paragraph gives way to the picture instead of staying behind as a gap.
-  const isEmptyLine =
-    place.depth > 0 && place.parent.isTextblock && place.parent.content.size === 0;
-  const [from, to] = isEmptyLine ? [place.before(), place.after()] : [position, position];
-  editor.view.dispatch(transaction.replaceRangeWith(from, to, figure));
-
-  // The same picture may stand further up already.
-  const start = place.depth > 0 ? place.before(1) : position;
-  let found: number | undefined;
-  editor.state.doc.descendants((node, at) => {
-    if (at >= start && node.type === figure.type && node.attrs['src'] === picture.src) found ??= at;
-    return found === undefined;
-  });
-  return found;
-}
-
-/** Pictures that come by the clipboard or are dropped. For the element around the editor, in the capture phase. */
-export function pictureHandlers(
-  editor: Editor,
-  onPictures: (files: readonly File[], position: number) => void,
-): { onPasteCapture: (event: ClipboardEvent) => void; onDropCapture: (event: DragEvent) => void } {
-  return {
-    onPasteCapture: (event) => {
-      const files = [...event.clipboardData.files];
-      // Office programs put a picture of the copied text beside the text: then the text is meant.
-      const hasWords = event.clipboardData.getData('text/plain').trim() !== '';
-      if (files.length === 0 || hasWords) return;
-      event.preventDefault();
-      event.stopPropagation();
-      onPictures(files, picturePosition(editor.state));
-    },
-    onDropCapture: (event) => {
-      const files = [...event.dataTransfer.files];
-      if (files.length === 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const place = editor.view.posAtCoords({ left: event.clientX, top: event.clientY });
-      onPictures(files, place?.pos ?? picturePosition(editor.state));
-    },
-  };
+  placeFigure(editor, transaction, position, { ...picture, alt }, caption);
 }

@@ -1,9 +1,14 @@
-import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { imageTypes } from '@/config/limits';
 import type { PictureUpload, UploadState } from './picture-uploads';
 
-type PlaceholderChange =
-  { readonly add: PictureUpload; readonly position: number } | { readonly remove: string };
+interface PlacedUpload {
+  readonly upload: PictureUpload;
+  readonly position: number;
+}
+
+type PlaceholderChange = { readonly add: readonly PlacedUpload[] } | { readonly remove: string };
 
 export const uploadPlaceholderKey = new PluginKey<DecorationSet>('uploadPlaceholder');
 
@@ -20,24 +25,62 @@ export function uploadPlaceholder(): Plugin<DecorationSet> {
         const mapped = current.map(transaction.mapping, transaction.doc);
         const change: unknown = transaction.getMeta(uploadPlaceholderKey);
         if (!isChange(change)) return mapped;
-        if ('remove' in change) {
-          return mapped.remove(findUpload(mapped, change.remove));
-        }
-        const position = Math.min(change.position, transaction.doc.content.size);
-        const widget = Decoration.widget(position, () => renderUpload(change.add), {
-          id: change.add.id,
-          key: change.add.id,
-          side: -1,
-          stopEvent: () => true,
-          ignoreSelection: true,
-        });
-        return mapped.add(transaction.doc, [widget]);
+        if ('remove' in change) return takeAway(change.remove, mapped, current, transaction);
+        const { size } = transaction.doc.content;
+        return mapped.add(
+          transaction.doc,
+          change.add.map(({ upload, position }) => widget(upload, Math.min(position, size))),
+        );
       },
     },
     props: {
       decorations: (state) => uploadPlaceholderKey.getState(state),
     },
   });
+}
+
+function widget(upload: PictureUpload, position: number): Decoration {
+  return Decoration.widget(position, () => renderUpload(upload), {
+    upload,
+    id: upload.id,
+    key: upload.id,
+    side: -1,
+    stopEvent: () => true,
+    ignoreSelection: true,
+  });
+}
+
+/**
+ * A picture has taken its place, or was given up. Others may wait at the very same place, in a line that has just
+ * given way: those before it stay before, those behind it go behind.
+ */
+function takeAway(
+  id: string,
+  mapped: DecorationSet,
+  before: DecorationSet,
+  { doc, mapping }: Transaction,
+): DecorationSet {
+  const rest = mapped.remove(findUpload(mapped, id));
+  const gone = findUpload(before, id)[0];
+  const own = gone && uploadOf(gone);
+  if (!gone || !own) return rest;
+  return before.find(gone.from, gone.from).reduce((all, decoration) => {
+    const upload = uploadOf(decoration);
+    if (!upload || upload.id === id || decoration.from !== gone.from) return all;
+    const position = mapping.map(gone.from, upload.order < own.order ? -1 : 1);
+    return all.remove(findUpload(all, upload.id)).add(doc, [widget(upload, position)]);
+  }, rest);
+}
+
+function uploadOf(decoration: Decoration): PictureUpload | undefined {
+  const spec: unknown = decoration.spec;
+  return typeof spec === 'object' && spec !== null && 'upload' in spec && isUpload(spec.upload)
+    ? spec.upload
+    : undefined;
+}
+
+function isUpload(value: unknown): value is PictureUpload {
+  return typeof value === 'object' && value !== null && 'subscribe' in value;
 }
 
 export function findUpload(placeholders: DecorationSet, id: string): Decoration[] {
@@ -57,7 +100,7 @@ function renderUpload(upload: PictureUpload): HTMLElement {
   box.className = 'upload-placeholder';
   box.contentEditable = 'false';
   box.setAttribute('role', 'group');
-  box.setAttribute('aria-label', `Upload of ${upload.file.name}`);
+  box.setAttribute('aria-label', `Upload of ${upload.name}`);
 
   const text = document.createElement('span');
   text.className = 'upload-placeholder-text';
@@ -65,24 +108,39 @@ function renderUpload(upload: PictureUpload): HTMLElement {
   const progress = document.createElement('progress');
   progress.max = 1;
   progress.setAttribute('aria-label', 'Uploaded');
+  const file = document.createElement('input');
+  file.type = 'file';
+  file.accept = imageTypes.join(',');
+  file.hidden = true;
+  file.setAttribute('aria-label', `File in place of ${upload.name}`);
+  file.addEventListener('change', () => {
+    const [chosen] = file.files ?? [];
+    if (chosen) upload.replaceBy(chosen);
+  });
+  const choose = button('Choose a file', () => file.click());
   const retry = button('Retry', upload.retry);
   const cancel = button('Cancel', upload.cancel);
-  box.append(text, progress, retry, cancel);
+  box.append(text, progress, file, choose, retry, cancel);
 
   upload.subscribe((state: UploadState) => {
-    const failed = state.status === 'failed';
-    box.classList.toggle('has-failed', failed);
-    retry.hidden = !failed;
-    progress.hidden = failed;
-    cancel.textContent = failed ? 'Remove' : 'Cancel';
-    if (state.status === 'running') progress.value = state.share;
-    const words = failed
-      ? `${upload.file.name} was not uploaded.`
-      : `Uploading ${upload.file.name}…`;
+    const isRunning = state.status === 'running';
+    box.classList.toggle('has-failed', !isRunning);
+    retry.hidden = isRunning;
+    choose.hidden = state.status !== 'unreadable';
+    progress.hidden = !isRunning;
+    cancel.textContent = isRunning ? 'Cancel' : 'Remove';
+    if (isRunning) progress.value = state.share;
+    const words = wordsFor(upload.name, state);
     // Written only when it changes, or a screen reader would repeat it with every per cent.
     if (text.textContent !== words) text.textContent = words;
   });
   return box;
+}
+
+function wordsFor(name: string, state: UploadState): string {
+  if (state.status === 'running') return `Uploading ${name}…`;
+  if (state.status === 'failed') return `${name} was not uploaded.`;
+  return `${name} was not brought in. ${state.reason}`;
 }
 
 function button(label: string, onClick: () => void): HTMLButtonElement {

@@ -1,21 +1,27 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { CodeXml } from 'lucide-react';
-import { useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { isWritingOutside } from '@/lib/writing-outside';
 import { contentToHtml, htmlToContent } from './content';
 import { pictureTools, tableTools } from './context-tools';
 import { editorExtensions } from './extensions';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
-import {
-  insertStoredPicture,
-  pictureHandlers,
-  picturePosition,
-  startPictureUpload,
-} from './picture-uploads';
-import { cleanPastedHtml } from './pasted-html';
+import { insertStoredPicture, picturePosition } from './picture-places';
+import { onPastedPictures, pictureFileHandlers } from './paste-handling';
+import { sourceOfFile } from './picture-source';
+import { startPictureUploads, type PlacedSource } from './picture-uploads';
+import { PicturesDialog } from './pictures-dialog';
 import type { VisualProps } from './surface';
+import { sayUnread } from './say-unread';
 import { readTextState, sameTextState, textTools } from './text-tools';
 import { Toolbar, type ToolbarItem } from './toolbar';
 import { useSettledText } from './use-settled-text';
@@ -34,7 +40,8 @@ export function VisualEditor(props: VisualProps) {
     picturePicker: Picker,
   } = props;
   const { onEdit, onChange, handle, onShowSource } = props;
-  const [dialog, setDialog] = useState<'link' | 'picture' | 'library'>();
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'pictures' | 'library'>();
+  const [undescribed, setUndescribed] = useState<readonly number[]>([]);
   const pickerId = `${id}-pictures`;
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<Editor>(null);
@@ -48,16 +55,36 @@ export function VisualEditor(props: VisualProps) {
   );
   useImperativeHandle(handle, () => ({ flush }), [flush]);
 
-  function addPictures(editor: Editor, files: readonly File[], position: number) {
-    if (!uploadPicture) return;
-    for (const file of files) {
-      startPictureUpload(editor, file, position, {
-        upload: uploadPicture,
-        onInserted: () => setDialog('picture'),
-      });
+  function uploadAll(
+    editor: Editor,
+    pictures: readonly PlacedSource[],
+    transaction = editor.state.tr,
+  ) {
+    if (!uploadPicture) {
+      editor.view.dispatch(transaction);
+      sayUnread(pictures.map(({ source }) => source.name));
+      return;
     }
+    const handlers = {
+      upload: uploadPicture,
+      onInserted: ([first, ...others]: readonly number[]) => {
+        if (first === undefined) return;
+        if (others.length === 0) editor.commands.setNodeSelection(first);
+        setUndescribed([first, ...others]);
+        setDialog(others.length === 0 ? 'picture' : 'pictures');
+      },
+      onUnreadable: sayUnread,
+    };
+    startPictureUploads(editor, pictures, handlers, transaction);
   }
 
+  function addFiles(editor: Editor, files: readonly File[], position: number) {
+    if (!uploadPicture) return;
+    uploadAll(
+      editor,
+      files.map((file) => ({ source: sourceOfFile(file), position })),
+    );
+  }
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -70,7 +97,6 @@ export function VisualEditor(props: VisualProps) {
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
         ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       },
-      transformPastedHTML: cleanPastedHtml,
     }),
     [id, labelledBy, describedBy, isInvalid],
   );
@@ -90,6 +116,10 @@ export function VisualEditor(props: VisualProps) {
       onEdit();
       touch();
     },
+  });
+
+  useEffect(() => {
+    onPastedPictures(editor, (transaction, pictures) => uploadAll(editor, pictures, transaction));
   });
 
   const state = useEditorState({
@@ -158,7 +188,7 @@ export function VisualEditor(props: VisualProps) {
           if (event.target instanceof HTMLImageElement && editor.isActive('figure'))
             setDialog('picture');
         }}
-        {...pictureHandlers(editor, (files, position) => addPictures(editor, files, position))}
+        {...pictureFileHandlers(editor, (files, position) => addFiles(editor, files, position))}
       />
       <input
         id={pickerId}
@@ -168,12 +198,15 @@ export function VisualEditor(props: VisualProps) {
         hidden
         aria-label="Choose pictures"
         onChange={(event) => {
-          addPictures(editor, [...(event.target.files ?? [])], picturePosition(editor.state));
+          addFiles(editor, [...(event.target.files ?? [])], picturePosition(editor.state));
           event.target.value = '';
         }}
       />
       {dialog === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
       {dialog === 'picture' ? <PictureDialog editor={editor} onClose={close} /> : null}
+      {dialog === 'pictures' ? (
+        <PicturesDialog editor={editor} positions={undescribed} onClose={close} />
+      ) : null}
       {Picker && dialog === 'library' ? (
         <Picker
           onChoose={(picture) => {

@@ -111,13 +111,15 @@ const allowedClass = /^language-[a-z0-9+#-]{1,30}$/;
 
 type Purifier = typeof DOMPurify;
 let purifier: Purifier | undefined;
+/** The rules for what is stored and shown; off only while `readLoosely` works. */
+let isStrict = true;
 
 /** An instance of its own: hooks on the shared one would run for every other user of the library. */
 function getPurifier(): Purifier {
   if (purifier) return purifier;
   purifier = DOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (!(node instanceof Element)) return;
+    if (!isStrict || !(node instanceof Element)) return;
     const classes = [...node.classList].filter((name) => allowedClass.test(name));
     if (classes.length > 0) node.setAttribute('class', classes.join(' '));
     else node.removeAttribute('class');
@@ -169,4 +171,17 @@ export function sanitizeToFragment(html: string): DocumentFragment {
     image.setAttribute('decoding', 'async');
   }
   return fragment;
+}
+
+/**
+ * Nodes of a text under other rules than ours, only to be read: what is made of them goes through `sanitizeHtml`.
+ * Here, since there can be one purifier only: a second one would need a Trusted Types policy of the same name.
+ */
+export function readLoosely(html: string, rules: Config): DocumentFragment {
+  isStrict = false;
+  try {
+    return getPurifier().sanitize(html, { ...rules, RETURN_DOM_FRAGMENT: true });
+  } finally {
+    isStrict = true;
+  }
 }
