@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { Late } from '@/components/late/late';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { footerNavigation, mainAction, mainNavigation, trustBadges } from '@/config/navigation';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { lateCode } from '@/lib/late-code';
 
@@ -33,12 +34,19 @@ const Extras = memo(function Extras() {
   );
 });
 
+/** "Apply now" on the page of a course leads to the form with this course chosen. */
+function Header() {
+  const slug = /^\/courses\/([^/]+)\/?$/.exec(useLocation().pathname)?.[1];
+  const action = slug === undefined ? mainAction : { ...mainAction, href: paths.enrollIn(slug) };
+  return <SiteHeader items={mainNavigation} action={action} />;
+}
+
 /** Header, banner and footer around every public page, and what floats over it. */
 export function Component() {
   return (
     <>
       <SkipLink />
-      <SiteHeader items={mainNavigation} action={mainAction} />
+      <Header />
       <Banner />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -25,6 +25,8 @@ export const paths = {
   faq: () => '/faq',
   contact: () => '/contact',
   enroll: () => '/enroll',
+  /** With the course chosen in the form. */
+  enrollIn: (slug: string) => `/enroll?course=${encodeURIComponent(slug)}`,
   beyondTheCourses: () => '/beyond-the-courses',
   privacyPolicy: () => '/privacy-policy',
   userPolicy: () => '/user-policy',

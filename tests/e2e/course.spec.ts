@@ -26,6 +26,9 @@ test('a course shows what it is, for whom, how long and how', async ({ page }) =
   await expect(main.getByRole('definition').first()).toHaveText('Intermediate');
   await expect(main).toContainText('8 weeks');
   await expect(main).toContainText('Online');
+  // The fee stands among the facts at the top, before anything has to be scrolled.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(main.getByText('1,800').first()).toBeInViewport({ ratio: 1 });
   await expect(main.locator('svg').first()).toBeVisible();
   await expect(page).toHaveTitle(/Cybersecurity Analyst/);
 });

@@ -1,3 +1,4 @@
+import { openHydrated } from './support/open';
 import { expect, test } from './support/test';
 import {
   expectMessage,
@@ -34,6 +35,22 @@ test('the form begins with the first course of the catalogue', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Course' })).toHaveValue(
     'advanced-ai-digital-marketing-job-guarantee',
   );
+});
+
+test('"Apply now" of the header on a course page chooses that course, and a reload keeps the last choice', async ({
+  page,
+}) => {
+  await openHydrated(page, '/courses/cyber-security');
+  await page.getByRole('banner').getByRole('link', { name: 'Apply now' }).first().click();
+  await expect(page).toHaveURL('/enroll?course=cyber-security');
+  const course = page.getByRole('combobox', { name: 'Course' });
+  await expect(course).toHaveValue('cyber-security');
+  await page.reload();
+  await expect(course).toHaveValue('cyber-security');
+  await course.selectOption('data-science');
+  await expect(page).toHaveURL('/enroll?course=data-science');
+  await page.reload();
+  await expect(course).toHaveValue('data-science');
 });
 
 test('the form refuses what is missing and goes to the first such field', async ({ page }) => {

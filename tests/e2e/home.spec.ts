@@ -98,7 +98,7 @@ test('every section leads where it should', async ({ page }) => {
   }
 });
 
-test('a program shows its picture, brief, level, weeks and mode', async ({ page }) => {
+test('a program shows its picture, brief, level, weeks, mode and fee', async ({ page }) => {
   await page.goto('/');
   const programs = section(page, 'Job-Ready Programs').getByRole('article');
   await expect(programs).toHaveCount(3);
@@ -108,6 +108,7 @@ test('a program shows its picture, brief, level, weeks and mode', async ({ page 
     'Advanced',
     '24 weeks',
     'Online',
+    'Fee 3,500',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Course } from '@/data/courses';
 import { terms } from '@/data/facts';
+import { groupIndian } from '@/lib/money';
 
 function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -79,7 +80,7 @@ export function CourseAside({ course, outcomes }: CourseAsideProps) {
       <Block title="Fee">
         <p>
           <span data-numbers="" className="text-2xl font-bold text-ink">
-            {course.price.toLocaleString('en-IN')}
+            {groupIndian(course.price)}
           </span>
         </p>
         <p className="mt-1 text-sm">

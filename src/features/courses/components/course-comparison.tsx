@@ -1,11 +1,44 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Course } from '@/data/courses';
 import { terms } from '@/data/facts';
+import { groupIndian } from '@/lib/money';
 
-const numberCell = 'px-4 py-4 text-right';
+const columns = [
+  { label: 'Level', of: (course: Course) => course.level },
+  { label: 'Weeks', of: (course: Course) => course.durationWeeks, isNumber: true },
+  { label: 'Taught hours', of: (course: Course) => course.hours, isNumber: true },
+  { label: 'Assignments', of: (course: Course) => course.assignments, isNumber: true },
+  { label: 'Fee', of: (course: Course) => groupIndian(course.price), isNumber: true },
+];
 
-/** The courses beside each other, for those who choose by time and effort. */
+interface CellProps {
+  readonly label: string;
+  readonly isNumber: boolean;
+  readonly children: ReactNode;
+}
+
+/** On a phone the value stands under its name; the column's header says it to a screen reader in any case. */
+function Cell({ label, isNumber, children }: CellProps) {
+  return (
+    <td
+      data-numbers={isNumber ? '' : undefined}
+      className={clsx('md:py-4 md:pl-4', isNumber ? 'md:text-right' : 'text-ink-soft')}
+    >
+      <span aria-hidden="true" className="block text-sm text-muted md:hidden">
+        {label}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+/**
+ * The courses beside each other, for those who choose by time, effort and fee. Below `md` each row becomes a block
+ * of its own, so that nothing has to be scrolled sideways.
+ */
 export function CourseComparison({ courses }: { readonly courses: readonly Course[] }) {
   const { min, max } = terms.hoursPerWeek;
   return (
@@ -17,48 +50,50 @@ export function CourseComparison({ courses }: { readonly courses: readonly Cours
           </h2>
           <p className="mt-4 max-w-measure text-ink-soft">
             Plan for {min} to {max} hours a week, live sessions included. All four are taught
-            online, with recordings and lifetime access to the learning platform.
+            online, with recordings and lifetime access to the learning platform. Currency,
+            instalments and scholarships are confirmed in writing before you pay anything.
           </p>
         </div>
-        {/* Scrolls sideways on small screens; the links in it bring the keyboard there. */}
-        <div className="-mx-gutter overflow-x-auto px-gutter lg:mx-0 lg:px-0">
-          <table className="w-full border-y border-line text-left">
-            <thead>
-              <tr className="border-b border-line text-sm text-muted">
-                <th scope="col" className="py-3 pr-4 font-medium">
-                  Course
+        <table
+          aria-labelledby="comparison-title"
+          className="block w-full border-y border-line text-left md:table"
+        >
+          <thead className="max-md:sr-only">
+            <tr className="border-b border-line text-sm text-muted">
+              <th scope="col" className="py-3 pr-4 font-medium">
+                Course
+              </th>
+              {columns.map(({ label, isNumber }) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className={clsx('py-3 pl-4 font-medium', isNumber && 'text-right')}
+                >
+                  {label}
                 </th>
-                <th scope="col" className="px-4 py-3 font-medium">
-                  Level
-                </th>
-                <th scope="col" className="px-4 py-3 text-right font-medium">
-                  Weeks
-                </th>
-                <th scope="col" className="px-4 py-3 text-right font-medium">
-                  Taught hours
-                </th>
-                <th scope="col" className="py-3 pl-4 text-right font-medium">
-                  Assignments
-                </th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {courses.map((course) => (
-                <tr key={course.slug}>
-                  <th scope="row" className="min-w-52 py-4 pr-4 font-semibold">
-                    <Link to={paths.course(course.slug)} className="link-underline text-ink">
-                      {course.title}
-                    </Link>
-                  </th>
-                  <td className="px-4 py-4 text-ink-soft">{course.level}</td>
-                  <td className={numberCell}>{course.durationWeeks}</td>
-                  <td className={numberCell}>{course.hours}</td>
-                  <td className="py-4 pl-4 text-right">{course.assignments}</td>
-                </tr>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody className="block divide-y divide-line md:table-row-group">
+            {courses.map((course) => (
+              <tr
+                key={course.slug}
+                className="grid grid-cols-[4fr_3fr_4fr] gap-x-2 gap-y-3 py-5 md:table-row"
+              >
+                <th scope="row" className="col-span-3 font-semibold md:min-w-52 md:py-4 md:pr-4">
+                  <Link to={paths.course(course.slug)} className="link-underline text-ink">
+                    {course.title}
+                  </Link>
+                </th>
+                {columns.map(({ label, of, isNumber = false }) => (
+                  <Cell key={label} label={label} isNumber={isNumber}>
+                    {of(course)}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   );

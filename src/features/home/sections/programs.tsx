@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import type { Course } from '@/data/courses';
+import { groupIndian } from '@/lib/money';
 import { SectionHeading } from './section-heading';
 
 /** The first course leads, wide; the others follow beside each other. */
@@ -32,6 +33,12 @@ export function Programs({ courses }: { readonly courses: readonly Course[] }) {
 }
 
 function ProgramCard({ course, isLead }: { readonly course: Course; readonly isLead: boolean }) {
+  const facts = [
+    course.level,
+    `${course.durationWeeks} weeks`,
+    course.mode,
+    `Fee ${groupIndian(course.price)}`,
+  ];
   return (
     <article
       className={clsx(
@@ -58,11 +65,16 @@ function ProgramCard({ course, isLead }: { readonly course: Course; readonly isL
         </h3>
         <p className="mt-3 max-w-measure text-ink-soft">{course.brief}</p>
         <ul className="mt-4 flex flex-wrap gap-x-3 text-sm font-medium text-muted">
-          <li>{course.level}</li>
-          <li data-numbers="" className="before:mr-3 before:content-['·']">
-            {course.durationWeeks} weeks
-          </li>
-          <li className="before:mr-3 before:content-['·']">{course.mode}</li>
+          {facts.map((fact) => (
+            // The dot goes with what stands before it, so that no line begins with one.
+            <li
+              key={fact}
+              data-numbers=""
+              className="after:ml-3 after:content-['·'] last:after:content-none"
+            >
+              {fact}
+            </li>
+          ))}
         </ul>
       </div>
     </article>

@@ -16,6 +16,7 @@ import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
 import { append, leadStore } from '@/lib/storage/visitor-stores';
 import { buildLead, leadTexts } from '../model';
+import { useCourseInAddress } from '../use-course-in-address';
 import { applicationSchema, leadLimits, type ApplicationValues } from '../schema';
 
 export interface ApplicationFormProps {
@@ -48,6 +49,7 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
     defaultValues: { fullName: '', email: '', phone: '', courseSlug, message: '' },
   });
   const forgetDraft = useFormDraft(form, { name: `application_${place}`, formId });
+  useCourseInAddress(form, anchor === undefined);
   const { hash, key } = useLocation();
 
   // A deep link leads to the first field; following it again does so again, hence the key.
