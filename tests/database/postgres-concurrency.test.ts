@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { applyMigrations, connect, createProject } from '../support/postgres/project';
 import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres/server';
 import { asApi, outcome } from '../support/postgres/session';
-import { heldOpen, waits } from '../support/postgres/waiting';
+import { heldOpen, releaseAll, waits } from '../support/postgres/waiting';
 
 const superAdmin = '10000000-0000-4000-8000-000000000001';
 const marketing = '10000000-0000-4000-8000-000000000002';
@@ -42,7 +42,10 @@ afterAll(async () => {
   server?.stop();
 });
 
-afterEach(restore);
+afterEach(async () => {
+  await releaseAll();
+  await restore();
+});
 
 const roles = [
   [superAdmin, 'super_admin'],
@@ -198,6 +201,25 @@ describe('N07 what is decided after a wait is decided on what is then true', () 
     await demotion.release();
     expect(await attempt).toBe('42501');
     expect(await roleOf(writer)).toBe('content');
+  });
+
+  test('N20 the matrix is kept by its function alone, without the guard of its rows', async () => {
+    const set = (state: string) =>
+      owner.unsafe(
+        `alter table public.role_permissions ${state} trigger role_permissions_10_guard`,
+      );
+    await setRole(marketing, 'super_admin')(owner);
+    await set('disable');
+    try {
+      const demotion = await heldOpen(one, setRole(marketing, 'editor'));
+      const attempt = give(marketing)(two);
+      expect(await waits(watcher, attempt)).toBe(true);
+      await demotion.release();
+      expect(await attempt).toBe('42501');
+    } finally {
+      await releaseAll();
+      await set('enable');
+    }
   });
 
   test('the same acts are accepted when the other transaction changed nothing that matters', async () => {

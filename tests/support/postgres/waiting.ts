@@ -5,6 +5,13 @@ export interface Held {
   readonly release: () => Promise<void>;
 }
 
+const held = new Set<Held>();
+
+/** Lets go of what a failed test has left open, so that the next one does not wait for it. */
+export async function releaseAll(): Promise<void> {
+  await Promise.allSettled([...held].map(({ release }) => release()));
+}
+
 /** Runs the work in a transaction that stays open until it is released. */
 export async function heldOpen(
   sql: Sql,
@@ -23,12 +30,15 @@ export async function heldOpen(
     });
     transaction.catch(reject);
   });
-  return {
+  const result: Held = {
     release: async () => {
+      held.delete(result);
       open();
       await transaction;
     },
   };
+  held.add(result);
+  return result;
 }
 
 /**
