@@ -174,6 +174,9 @@ export const tickets: readonly Ticket[] = [
   { id: 'regular', name: 'Regular', price: 1999, note: 'Until the last seat is taken.' },
 ];
 
+/** In place of a ticket, which the waitlist has none of. */
+export const waitlistTicket = 'waitlist';
+
 /** The two tickets open the same door. */
 export const ticketText = 'Both tickets are for the same seat and include the same things.';
 
@@ -187,6 +190,8 @@ interface EditionTexts {
   readonly banner: string;
   readonly countdown: string;
   readonly action: string;
+  /** In its place once this browser has booked, or waits. */
+  readonly done: string;
   /** Under the prices. */
   readonly prices: string;
 }
@@ -196,18 +201,21 @@ export const editionTexts: Record<EditionState, EditionTexts> = {
     banner: bootcamp.banner,
     countdown: 'Doors open in',
     action: bootcamp.bookLabel,
+    done: 'Your booking',
     prices: 'Nothing is charged on this page.',
   },
   running: {
     banner: 'This edition is taking place now',
     countdown: 'The doors are open',
     action: bootcamp.waitlistLabel,
+    done: 'On the waitlist',
     prices: 'These are the prices of this edition. Booking closed when the doors opened.',
   },
   past: {
     banner: bootcamp.pastText,
     countdown: 'The countdown has ended',
     action: bootcamp.waitlistLabel,
+    done: 'On the waitlist',
     prices: 'These were the prices of this edition. The next one names its own.',
   },
 };

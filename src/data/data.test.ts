@@ -28,7 +28,7 @@ import { instructors } from './instructors';
 import { jobCategories, jobIds, jobsAt, postedLabel } from './jobs';
 import { resourceCategories, resources } from './resources';
 import { testimonials } from './testimonials';
-import { promos, webinarPromo } from './ticker';
+import { promosAt, webinarPromo } from './ticker';
 
 /** Instants with an edge each: ordinary, just before and after a webinar, on it, year end, leap day. */
 const clocks = [
@@ -279,8 +279,9 @@ test('questions and promos are as many as specified', () => {
   expect(generalFaq).toHaveLength(2);
   expect(Object.keys(homeFaq)).toEqual([...faqTopics]);
   expect(faqTopics.every((topic) => homeFaq[topic].entries.length >= 3)).toBe(true);
+  const promos = promosAt(null);
   expect(promos).toHaveLength(6);
-  expect(promos[0]).toBe(webinarPromo);
+  expect(promos[0]).toEqual(webinarPromo(null));
   expect(new Set(promos.map((one) => one.href))).toEqual(
     new Set(['/events/webinars', '/contact', '/courses', '/enroll', '/about', '/events/workshops']),
   );
@@ -353,4 +354,14 @@ test('waiting times are the specified ones', () => {
     statistic: 1200,
   });
   expect(statisticThreshold).toBe(0.35);
+});
+
+test.each([
+  ['2026-11-20T23:59:59+05:30', 'this'],
+  ['2026-11-21T14:59:59+05:30', 'this'],
+  ['2026-11-21T15:00:00+05:30', 'next'],
+  ['2026-11-22T23:59:59+05:30', 'next'],
+  ['2026-11-23T00:00:00+05:30', 'this'],
+])('at %s the banner announces the webinar for %s Saturday', (iso, which) => {
+  expect(webinarPromo(new Date(iso)).text).toBe(`Free tech webinar ${which} Saturday, 3 PM IST`);
 });

@@ -65,9 +65,12 @@ test.describe('before the event', () => {
     await page.clock.runFor(600);
     await page.clock.resume();
     await expect(
-      toast(page, 'Registration Successful!', "You'll receive webinar details via email shortly."),
+      toast(page, 'Your seat is noted', 'Saturday, 20 September 2025, 9:00 AM to 5:00 PM IST'),
     ).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Your seat is noted' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(main(page).getByRole('button', { name: 'Your booking' })).toHaveCount(2);
     expect(await stored(page, 'webinar_registrations')).toEqual([
       {
         id: expect.stringMatching(/./),
@@ -77,6 +80,8 @@ test.describe('before the event', () => {
         ticket: 'early-bird',
         timestamp: expect.stringMatching(/^2025-09-01T04:3\d:\d\d\.\d{3}Z$/),
         webinarTitle: 'One-Day AI Bootcamp',
+        eventId: 'workshop-ai-bootcamp',
+        startISO: '2025-09-20T09:00:00+05:30',
       },
     ]);
   });
@@ -120,7 +125,7 @@ test.describe('after the event', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Registration Successful!')).toBeVisible();
+    await expect(toast(page, 'You are on the waitlist')).toBeVisible();
     expect(await stored(page, 'webinar_registrations')).toMatchObject([
       { name: 'Asha Verma', ticket: 'waitlist', webinarTitle: 'One-Day AI Bootcamp' },
     ]);
@@ -131,7 +136,7 @@ test.describe('after the event', () => {
     await fillIn(form, person);
     await fillTrap(form);
     await form.getByRole('button', { name: 'Join the waitlist' }).click();
-    await expect(toast(page, 'Registration Successful!')).toBeVisible();
+    await expect(toast(page, 'You are on the waitlist')).toBeVisible();
     expect(await stored(page, 'webinar_registrations')).toBeNull();
   });
 });

@@ -86,6 +86,9 @@ test('a message is "Sending…" for 600 ms, then confirmed and kept, and no requ
       message: note.Message,
     },
   ]);
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
+  for (const text of Object.values(note)) await expect(page.getByText(text)).toBeVisible();
+  await page.getByRole('button', { name: 'Write another message' }).click();
   for (const name of Object.keys(note)) {
     await expect(form.getByRole('textbox', { name })).toHaveValue('');
   }

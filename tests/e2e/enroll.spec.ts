@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/open';
 import { expect, test } from './support/test';
 import {
@@ -64,7 +65,9 @@ test('the form refuses what is missing and goes to the first such field', async 
   await expect(email).toBeFocused();
 });
 
-test('an application goes to the chosen course and empties the form', async ({ page }) => {
+test('an application goes to the chosen course, and the page says so until another is wanted', async ({
+  page,
+}) => {
   await page.goto('/enroll');
   const form = await readyForm(page, 'Application');
   await fillIn(form, person);
@@ -74,6 +77,15 @@ test('an application goes to the chosen course and empties the form', async ({ p
     toast(page, 'Thanks!', "Your application has been received. We'll reach out shortly."),
   ).toBeVisible();
   expect(await stored(page, 'leads')).toMatchObject([{ courseSlug: 'data-science', message: '' }]);
+  const heading = page.getByRole('heading', { name: 'Application sent' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('definition').nth(3)).toHaveText('Data Science with Python and SQL');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Send another application' }).click();
+  await expect(form.getByRole('textbox', { name: 'Full name' })).toBeFocused();
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');

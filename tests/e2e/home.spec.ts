@@ -93,6 +93,9 @@ test('every section leads where it should', async ({ page }) => {
   for (const [name, address] of [
     ['All workshops', '/events/workshops'],
     ['All webinars', '/events/webinars'],
+    ['Build a dashboard in a morning', '/events/workshops'],
+    ['Landing page clinic', '/events/workshops'],
+    ['One-Day AI Bootcamp', '/ai-bootcamp-event'],
   ] as const) {
     await expect(events.getByRole('link', { name })).toHaveAttribute('href', address);
   }

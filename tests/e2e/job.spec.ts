@@ -164,6 +164,8 @@ test('a report has reasons, is confirmed and kept', async ({ page }) => {
   await details(form).fill('A deposit before the interview');
   await form.getByRole('button', { name: 'Send report' }).click();
   await expect(toast(page, 'Report received')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Report received' })).toBeFocused();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(main(page).getByRole('button', { name: 'Report Job' })).toBeFocused();
   expect(await stored(page, 'job_reports')).toEqual([

@@ -101,6 +101,7 @@ test('who has answered gets the chosen PDF, and every other directly, after a re
     await downloaded(page, () => form.getByRole('button', { name: 'Unlock and download' }).click()),
   ).toEqual(['phishing-triage-guide.pdf', '%PDF-']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('article', { name: title })).toContainText('Unlocked');
   expect(await access(page)).toBe('1');
   const other1 = () => downloadLink(page, other).click();
   expect(await downloaded(page, other1)).toEqual(['sql-interview-workbook.pdf', '%PDF-']);

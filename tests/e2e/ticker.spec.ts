@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/open';
 import { expect, test } from './support/test';
+import { startClock } from './support/visitor';
 
 /** Text and target of the six promos, in order. */
 const promos = [
@@ -11,6 +12,9 @@ const promos = [
   ['Book a free career guidance call', '/contact'],
   ['Hands-on workshops on Sundays', '/events/workshops'],
 ] as const;
+
+// A Friday in India.
+test.beforeEach(({ page }) => startClock(page, '2026-11-20T10:00:00+05:30'));
 
 function banner(page: Page) {
   return page.getByRole('region', { name: 'Announcements' });
@@ -83,6 +87,14 @@ test('with reduced motion only the webinar stands there, still', async ({ page }
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/events/webinars');
   await expect(banner(page).getByRole('button')).toHaveCount(0);
   await expect(banner(page).locator('[data-ticker]')).toBeHidden();
+});
+
+test('from the beginning of the webinar on it speaks of the next Saturday', async ({ page }) => {
+  await page.clock.setSystemTime(new Date('2026-11-21T15:00:30+05:30'));
+  await openWithBanner(page);
+  await expect(banner(page).getByRole('link').first()).toHaveText(
+    'Free tech webinar next Saturday, 3 PM IST',
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -17,7 +17,7 @@ async function waitForExtras(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page
-        .getByRole('button', { name: 'Find your best career path' })
+        .getByRole('button', { name: 'Find your path' })
         .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))),
     )
     .toBe(true);
@@ -112,7 +112,8 @@ test('stays away from somebody who has registered', async ({ page }) => {
   await openPopup(page);
   await fill(page, 'Asha Rao', 'asha@example.com', '9876543210');
   await popup(page).getByRole('button', { name: 'Register' }).click();
-  await expect(popup(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.fastForward('24:00:00');
   await page.reload();
   await waitForExtras(page);
@@ -164,7 +165,9 @@ test('registers, says so and keeps the record in the browser', async ({ page }) 
   await expect(
     toast(page, 'Registration Successful!', "You'll receive webinar details via email shortly."),
   ).toBeVisible();
-  await expect(popup(page)).toBeHidden();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'You are registered' })).toBeFocused();
+  await expect(dialog).toContainText('28 Nov 2026, 3:00 pm IST');
   expect(await stored(page, 'webinar_registrations')).toEqual([
     {
       id: expect.stringMatching(/.+/),
@@ -173,8 +176,14 @@ test('registers, says so and keeps the record in the browser', async ({ page }) 
       phone: '9876543210',
       timestamp: expect.stringMatching(/^2026-11-23T04:3\d:\d\d\.\d{3}Z$/),
       webinarTitle: expect.stringMatching(/.+/),
+      eventId: expect.stringMatching(/^webinar-/),
+      startISO: '2026-11-28T15:00:00+05:30',
     },
   ]);
+  await page.clock.resume();
+  await dialog.getByRole('link', { name: 'our webinars' }).click();
+  await expect(page).toHaveURL('/events/webinars');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a full storage is said, and what was typed stays', async ({ page }) => {

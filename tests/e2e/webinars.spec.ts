@@ -28,14 +28,16 @@ test.beforeEach(async ({ page }) => {
   await startClock(page, '2026-11-21T14:59:00+05:30');
 });
 
-test('five webinars are listed by start time, with host and length', async ({ page }) => {
+test('five webinars are listed with host and length, the next first and the past one last', async ({
+  page,
+}) => {
   await page.goto('/events/webinars');
   await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([
-    'Your first job in digital marketing',
     'Ask a database your first ten questions',
     title,
     'AI assistants at work, without regret',
     'Switching careers beside a full-time job',
+    'Your first job in digital marketing',
   ]);
   const card = page.getByRole('article', { name: title });
   await expect(card).toContainText('Sat, 28 Nov 2026, 3:00 pm IST · 60 minutes');
@@ -118,15 +120,29 @@ test('a registration shows "Registering...", is confirmed and kept', async ({ pa
       `You are registered for ${title}. Check your email for details.`,
     ),
   ).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'You are registered' })).toBeFocused();
+  await expectAccessible(page);
   expect(await stored(page, 'webinar_registrations')).toEqual([
     {
       eventId: 'webinar-day-in-a-soc',
+      startISO: '2026-11-28T15:00:00+05:30',
       name: 'Asha Verma',
       email: 'asha@example.com',
       ts: expect.stringMatching(/^2026-11-21T09:\d\d:\d\d\.\d{3}Z$/),
     },
   ]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  const card = page.getByRole('article', { name: title });
+  await expect(card.getByRole('button').first()).toHaveText('My seat');
+  await expect(card.getByRole('button').first()).toBeFocused();
+  // What is read from storage when the page stands fits where "Register" stood, so that no card grows.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/events/webinars');
+  await expect(card).toContainText('Registered');
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+  expect(await topOf(card.getByRole('button').first())).toBe(
+    await topOf(card.getByRole('link', { name: /^Register on Zoom/ })),
+  );
 });
 
 test('a registration that storage refuses says so and stays in its fields', async ({ page }) => {

@@ -9,13 +9,15 @@ test.beforeEach(async ({ page }) => {
   await startClock(page, '2026-11-21T14:59:00+05:30');
 });
 
-test('three workshops are listed by start time, with host, tags and length', async ({ page }) => {
+test('three workshops are listed, the next first and the past one last, with host, tags and length', async ({
+  page,
+}) => {
   await page.goto('/events/workshops');
   const entries = page.getByRole('main').getByRole('article');
   await expect(entries.getByRole('heading')).toHaveText([
-    'One-Day AI Bootcamp',
     title,
     'Landing page clinic',
+    'One-Day AI Bootcamp',
   ]);
   const entry = page.getByRole('article', { name: title });
   await expect(entry).toContainText('Sun, 22 Nov 2026, 10:00 am IST · 3 hours');

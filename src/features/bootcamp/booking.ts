@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { site } from '@/config/site';
-import { tickets } from '@/data/bootcamp';
+import { bootcamp, tickets, waitlistTicket } from '@/data/bootcamp';
 import type { PopupRegistration } from '@/lib/storage/visitor-records';
 
-/** The waitlist takes no ticket. */
-const bookingTickets: readonly string[] = [...tickets.map(({ id }) => id), 'waitlist'];
+const bookingTickets: readonly string[] = [...tickets.map(({ id }) => id), waitlistTicket];
 
 export const bookingSchema = z.object({
   name: z
@@ -35,20 +34,30 @@ export const bookingSchema = z.object({
 
 export type BookingValues = z.infer<typeof bookingSchema>;
 
-/** Stored like a webinar registration, with the ticket beside it. */
+/** Stored like a webinar registration, with the ticket beside it. Who waits, waits for an edition without a date. */
 export function buildBooking(
   values: BookingValues,
-  eventTitle: string,
+  edition: { readonly id: string; readonly title: string; readonly startISO: string },
   { id, now }: { readonly id: string; readonly now: Date },
 ): PopupRegistration {
-  return { id, ...values, timestamp: now.toISOString(), webinarTitle: eventTitle };
+  return {
+    ...{ id, ...values, timestamp: now.toISOString() },
+    ...{ webinarTitle: edition.title, eventId: edition.id },
+    ...(values.ticket === waitlistTicket ? {} : { startISO: edition.startISO }),
+  };
 }
 
 export const bookingTexts = {
   pending: 'Registering...',
-  saved: {
-    title: 'Registration Successful!',
-    text: "You'll receive webinar details via email shortly.",
+  booked: {
+    title: 'Your seat is noted',
+    text: `${bootcamp.dateLabel}, ${bootcamp.timeLabel}, ${bootcamp.venue.name}.`,
+    again: 'Book another seat',
+  },
+  waiting: {
+    title: 'You are on the waitlist',
+    text: `For the next edition of the ${bootcamp.title}.`,
+    again: 'Add someone else',
   },
   failed: {
     title: 'Registration Failed',

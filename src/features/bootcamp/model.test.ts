@@ -43,10 +43,11 @@ test('stays at its last state for good', () => {
 });
 
 test('is told in words without the seconds', () => {
-  expect(countdownText(countdownTo(target, before(93_784_000)))).toBe(
+  expect(countdownText(countdownTo(target, before(93_784_000)), 'upcoming')).toBe(
     '1 day, 2 hours and 3 minutes',
   );
-  expect(countdownText(countdownTo(target, before(0)))).toBe('The event has started');
+  expect(countdownText(countdownTo(target, before(0)), 'running')).toBe('The event has started');
+  expect(countdownText(countdownTo(target, before(0)), 'past')).toBe('The event is over');
 });
 
 test('an edition is bookable until its doors open', () => {
@@ -71,15 +72,17 @@ test('a booking needs name, e-mail, phone and ticket', () => {
   ]);
 });
 
-test('a booking is stored like a webinar registration', () => {
+test('a booking is stored like a webinar registration, with edition and date; who waits has none', () => {
   const stamp = { id: 'id-1', now: new Date('2025-09-01T00:00:00Z') };
   expect(
     buildBooking(
       { name: 'Asha', email: 'a@b.co', phone: '9000000000', ticket: 'early-bird' },
-      bootcamp.title,
+      bootcamp,
       stamp,
     ),
   ).toEqual({
+    eventId: bootcamp.id,
+    startISO: bootcamp.startISO,
     id: 'id-1',
     name: 'Asha',
     email: 'a@b.co',
@@ -88,6 +91,8 @@ test('a booking is stored like a webinar registration', () => {
     timestamp: '2025-09-01T00:00:00.000Z',
     webinarTitle: bootcamp.title,
   });
+  const values = { name: 'Asha', email: 'a@b.co', phone: '9000000000', ticket: 'waitlist' };
+  expect(buildBooking(values, bootcamp, stamp)).not.toHaveProperty('startISO');
 });
 
 test('prints times of day as the agenda needs them', () => {

@@ -1,4 +1,6 @@
-import type { AgendaSlot, EditionState } from '@/data/bootcamp';
+import { waitlistTicket, type AgendaSlot, type EditionState } from '@/data/bootcamp';
+import { registrationsFor, ticketOf } from '@/lib/registered';
+import type { Registration } from '@/lib/storage/visitor-records';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -35,9 +37,15 @@ export function countdownOf(seconds: number): Countdown {
   };
 }
 
-/** `12 days, 3 hours and 4 minutes`: what a screen reader is told, without the seconds. */
-export function countdownText({ days, hours, minutes, done }: Countdown): string {
-  if (done) return 'The event has started';
+/**
+ * `12 days, 3 hours and 4 minutes`: what a screen reader is told, without the seconds.
+ * @param state tells an event that goes on from one that is over
+ */
+export function countdownText(
+  { days, hours, minutes, done }: Countdown,
+  state: EditionState,
+): string {
+  if (done) return state === 'past' ? 'The event is over' : 'The event has started';
   const part = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
   return `${part(days, 'day')}, ${part(hours, 'hour')} and ${part(minutes, 'minute')}`;
 }
@@ -53,6 +61,17 @@ export function editionState(
 /** Seats are sold until the doors open; afterwards people may only wait for the next edition. */
 export function isBookable(state: EditionState): boolean {
   return state === 'upcoming';
+}
+
+/** What this browser has booked, or its places on the waitlist: whichever the page offers now. */
+export function ownBookings(
+  all: readonly Registration[],
+  edition: { readonly id: string; readonly startISO: string },
+  isBooking: boolean,
+): Registration[] {
+  return isBooking
+    ? registrationsFor(all, edition)
+    : all.filter((record) => ticketOf(record) === waitlistTicket);
 }
 
 /** `4:45 PM` of `16:45`. */

@@ -5,6 +5,7 @@ import {
   eventViews,
   filterEvents,
   isInternalLink,
+  nextFirst,
   tagsOf,
   timingOf,
   upcomingWebinars,
@@ -55,6 +56,22 @@ test('the home page shows the next three webinars', () => {
     '2026-11-28',
     '2026-12-05',
   ]);
+});
+
+test('on the page of a kind what is over comes last', () => {
+  for (const view of ['webinars', 'workshops'] as const) {
+    const timings = nextFirst(filterEvents(events, { view, tag: allTags, now }), now).map((one) =>
+      timingOf(one, now),
+    );
+    expect(timings[0]).toBe('upcoming');
+    expect(timings.at(-1)).toBe('past');
+  }
+  const onAir = new Date('2026-11-21T15:30:00+05:30');
+  const first = nextFirst(
+    filterEvents(eventsAt(onAir), { view: 'webinars', tag: allTags, now: onAir }),
+    onAir,
+  )[0];
+  expect(first && timingOf(first, onAir)).toBe('running');
 });
 
 test('each tag is offered once', () => {

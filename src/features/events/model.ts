@@ -40,6 +40,14 @@ export function filterEvents(
     .sort(byStart);
 }
 
+/** For a page of its own kind: what is still to come before what is over, each by start time. */
+export function nextFirst(events: readonly CareerEvent[], now: Date): CareerEvent[] {
+  const isOver = (event: CareerEvent) => timingOf(event, now) === 'past';
+  return [...events].sort(
+    (one, other) => Number(isOver(one)) - Number(isOver(other)) || byStart(one, other),
+  );
+}
+
 /** Every tag once, by name. */
 export function tagsOf(events: readonly CareerEvent[]): string[] {
   return [...new Set(events.flatMap((event) => event.tags))].sort((one, other) =>

@@ -15,10 +15,12 @@ test('says first what is missing, then what is wrong', () => {
   expect(messages({ name: 'A', email: ' a@b.co ' })).toEqual([]);
 });
 
-test('stores event, name, e-mail and time', () => {
+test('stores event with its date, name, e-mail and time', () => {
   const now = new Date('2026-11-20T04:00:00Z');
-  expect(buildEventRegistration({ name: 'Asha', email: 'a@b.co' }, 'webinar-x', now)).toEqual({
+  const event = { id: 'webinar-x', startISO: '2026-11-21T15:00:00+05:30' };
+  expect(buildEventRegistration({ name: 'Asha', email: 'a@b.co' }, event, now)).toEqual({
     eventId: 'webinar-x',
+    startISO: '2026-11-21T15:00:00+05:30',
     name: 'Asha',
     email: 'a@b.co',
     ts: '2026-11-20T04:00:00.000Z',

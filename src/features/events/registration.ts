@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CareerEvent } from '@/data/events';
 import type { EventRegistration } from '@/lib/storage/visitor-records';
 
 /** One @, something before it, a dot in what follows. */
@@ -35,8 +36,8 @@ export const eventRegistrationTexts = {
 
 export function buildEventRegistration(
   values: EventRegistrationValues,
-  eventId: string,
+  event: Pick<CareerEvent, 'id' | 'startISO'>,
   now: Date,
 ): EventRegistration {
-  return { eventId, ...values, ts: now.toISOString() };
+  return { eventId: event.id, startISO: event.startISO, ...values, ts: now.toISOString() };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { append, jobReportStore } from '@/lib/storage/visitor-stores';
+import { jobReportStore, keepRecord } from '@/lib/storage/visitor-stores';
 import { newId } from '@/lib/drafts/new-id';
 import { buildJobReport, reportDetailsMax, reportReasons } from './application';
 
@@ -26,11 +26,8 @@ export const jobReportFormSchema = z
 
 export type JobReportValues = z.output<typeof jobReportFormSchema>;
 
-/** @returns whether the browser keeps it; what it refuses is not left behind for the next try to double */
+/** @returns whether the browser keeps it */
 export function keepJobReport(jobId: string, values: JobReportValues): boolean {
-  const before = jobReportStore.get();
-  const record = buildJobReport(jobId, values, { id: newId(), now: new Date() });
-  if (append(jobReportStore, record) === 'stored') return true;
-  jobReportStore.set(before);
-  return false;
+  const stamp = { id: newId(), now: new Date() };
+  return keepRecord(jobReportStore, buildJobReport(jobId, values, stamp));
 }

@@ -85,13 +85,16 @@ describe('the webinar popup', () => {
     ).toEqual({});
   });
 
-  test('stores id, name, e-mail, phone, time and the webinar', () => {
+  test('stores id, name, e-mail, phone, time and the webinar with its date', () => {
     const values = { name: 'Al', email: 'x@y.co', phone: '1234567890' };
-    expect(buildPopupRegistration(values, 'AI at work', stamp)).toEqual({
+    const webinar = { id: 'x', title: 'AI at work', startISO: '2026-11-21T15:00:00+05:30' };
+    expect(buildPopupRegistration(values, webinar, stamp)).toEqual({
       id: 'id-1',
       ...values,
       timestamp: '2026-11-20T04:00:00.000Z',
       webinarTitle: 'AI at work',
+      eventId: 'x',
+      startISO: '2026-11-21T15:00:00+05:30',
     });
     expect(popupFailure('help@x.example').text).toBe('Please try again or contact help@x.example');
   });

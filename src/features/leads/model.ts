@@ -1,3 +1,4 @@
+import type { CareerEvent } from '@/data/events';
 import type { ContactMessage, Lead, PopupRegistration } from '@/lib/storage/visitor-records';
 import type { ApplicationValues, ContactValues, WebinarPopupValues } from './schema';
 
@@ -38,12 +39,16 @@ export function buildLead(values: ApplicationValues, { id, now }: Stamp): Lead {
   return { id, createdAt: now.toISOString(), ...values };
 }
 
+/** @param webinar the one that was shown, or undefined where there was none */
 export function buildPopupRegistration(
   values: WebinarPopupValues,
-  webinarTitle: string,
+  webinar: Pick<CareerEvent, 'id' | 'title' | 'startISO'> | undefined,
   { id, now }: Stamp,
 ): PopupRegistration {
-  return { id, ...values, timestamp: now.toISOString(), webinarTitle };
+  return {
+    ...{ id, ...values, timestamp: now.toISOString(), webinarTitle: webinar?.title ?? '' },
+    ...(webinar ? { eventId: webinar.id, startISO: webinar.startISO } : {}),
+  };
 }
 
 export function buildContactMessage(values: ContactValues, { id, now }: Stamp): ContactMessage {
@@ -65,7 +70,7 @@ const quietAddresses = [
 
 /**
  * Whether the webinar popup may open: once per calendar day, not where it would disturb, and not for somebody
- * who has registered already.
+ * who has registered for a webinar already.
  */
 export function mayOpenPopup({
   pathname,

@@ -1,3 +1,4 @@
+import { isWebinarRegistration } from '@/lib/registered';
 import { popupShownStore, registrationStore } from '@/lib/storage/visitor-stores';
 import { mayOpenPopup, popupDay } from './model';
 
@@ -6,7 +7,7 @@ export function mayOpenPopupNow(place: { readonly pathname: string; readonly has
   return mayOpenPopup({
     ...place,
     lastShown: popupShownStore.get(),
-    registered: registrationStore.get().length > 0,
+    registered: registrationStore.get().some(isWebinarRegistration),
     now: new Date(),
   });
 }

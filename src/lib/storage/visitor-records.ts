@@ -17,8 +17,12 @@ export const leadSchema = z.object({
   message: text,
 });
 
-/** Three forms write here: the popup, an event's dialog and the bootcamp's booking. */
+/** The event and its date, ISO 8601: a topic comes back. Earlier records do not say it, a waitlist has none. */
+const occurrence = { eventId: optionalText, startISO: optionalText };
+
+/** Three forms write here: the popup, an event's dialog and the bootcamp's booking, which alone has a ticket. */
 export const popupRegistrationSchema = z.object({
+  ...occurrence,
   id: text,
   name: text,
   email: text,
@@ -29,6 +33,7 @@ export const popupRegistrationSchema = z.object({
 });
 
 export const eventRegistrationSchema = z.object({
+  ...occurrence,
   eventId: text,
   name: text,
   email: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createSignal } from '@/lib/signal';
-import { defineStore, type Store, type WriteOutcome } from './define-store';
+import { defineStore, type Store } from './define-store';
 import {
   contactMessageSchema,
   interviewChoicesSchema,
@@ -131,7 +131,15 @@ export const jobApplications = {
   },
 };
 
-/** Adds a record at the end of a list. `memory` means that the browser refused to keep it. */
-export function append<T>(store: Store<T[]>, record: T): WriteOutcome {
-  return store.set([...store.get(), record]);
+/** Adds a record, or leaves the list as it is. @returns whether the browser keeps the record */
+export function keepRecord<T>(store: Store<T[]>, record: T): boolean {
+  return keepList(store, [...store.get(), record]);
+}
+
+/** @returns whether the browser keeps the list; what it refuses is not left behind for the next try to double */
+export function keepList<T>(store: Store<T[]>, list: T[]): boolean {
+  const before = store.get();
+  if (store.set(list) === 'stored') return true;
+  store.set(before);
+  return false;
 }

@@ -8,6 +8,8 @@ import { EventFilters } from '@/features/events/components/event-filters';
 import { futureEventsJsonLd } from '@/features/events/json-ld';
 import { allTags, eventViews, filterEvents, tagsOf } from '@/features/events/model';
 import { useEvents } from '@/features/events/use-events';
+import { useRegistrations } from '@/hooks/use-registrations';
+import { registrationsFor } from '@/lib/registered';
 import { Head } from '@/lib/seo/head';
 import { pageTrail } from '@/lib/seo/structured-data';
 import { choiceField, textField, useSearchState } from '@/lib/search-state';
@@ -21,6 +23,7 @@ const name = 'events';
 
 export function Component() {
   const { events, now, instant } = useEvents();
+  const registrations = useRegistrations();
   const [filter, setFilter] = useSearchState(filterFields);
   const tags = tagsOf(events);
   // A tag that no event carries any more must not leave the page empty.
@@ -68,7 +71,11 @@ export function Component() {
         >
           {found.map((event, index) => (
             <li key={index}>
-              <AgendaEntry event={event} now={now} />
+              <AgendaEntry
+                event={event}
+                now={now}
+                isRegistered={now !== null && registrationsFor(registrations, event).length > 0}
+              />
             </li>
           ))}
         </ul>

@@ -3,14 +3,15 @@ import { ScriptNote } from '@/components/form/script-note';
 import { paths } from '@/config/paths';
 import { WebinarGrid } from '@/features/events/components/webinar-grid';
 import { futureEventsJsonLd } from '@/features/events/json-ld';
-import { allTags, filterEvents } from '@/features/events/model';
+import { allTags, filterEvents, nextFirst } from '@/features/events/model';
 import { useEvents } from '@/features/events/use-events';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export function Component() {
   const { events, now, instant } = useEvents();
-  const webinars = filterEvents(events, { view: 'webinars', tag: allTags, now: instant });
+  const found = filterEvents(events, { view: 'webinars', tag: allTags, now: instant });
+  const webinars = nextFirst(found, instant);
 
   return (
     <div className="page-width pt-12 pb-section md:pt-section">
@@ -36,7 +37,7 @@ export function Component() {
       </header>
       <div className="mt-12">
         <ScriptNote />
-        <WebinarGrid events={webinars} now={now} closing={<WorkshopsNote />} />
+        <WebinarGrid events={webinars} now={now} instant={instant} closing={<WorkshopsNote />} />
       </div>
     </div>
   );

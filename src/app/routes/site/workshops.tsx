@@ -3,14 +3,15 @@ import { paths } from '@/config/paths';
 import { WorkshopEntry } from '@/features/events/components/workshop-entry';
 import { WorkshopPlans } from '@/features/events/components/workshop-plans';
 import { futureEventsJsonLd } from '@/features/events/json-ld';
-import { allTags, filterEvents } from '@/features/events/model';
+import { allTags, filterEvents, nextFirst } from '@/features/events/model';
 import { useEvents } from '@/features/events/use-events';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export function Component() {
   const { events, now, instant } = useEvents();
-  const workshops = filterEvents(events, { view: 'workshops', tag: allTags, now: instant });
+  const found = filterEvents(events, { view: 'workshops', tag: allTags, now: instant });
+  const workshops = nextFirst(found, instant);
 
   return (
     <>

@@ -3,6 +3,8 @@ import { editionTexts, type EditionState } from '@/data/bootcamp';
 
 interface BookingActionProps {
   readonly state: EditionState | null;
+  /** This browser has booked, or waits. */
+  readonly isBooked: boolean;
   readonly onOpen: () => void;
   /** The first sign of interest. */
   readonly onInterest: () => void;
@@ -11,7 +13,13 @@ interface BookingActionProps {
 }
 
 /** Books while there is something to book, else joins the waitlist. One box in every state, so that nothing moves. */
-export function BookingAction({ state, onOpen, onInterest, fallback }: BookingActionProps) {
+export function BookingAction({
+  state,
+  isBooked,
+  onOpen,
+  onInterest,
+  fallback,
+}: BookingActionProps) {
   const look = { variant: 'primary', size: 'large' } as const;
   if (state === null) {
     return (
@@ -29,7 +37,7 @@ export function BookingAction({ state, onOpen, onInterest, fallback }: BookingAc
       onFocus={onInterest}
       onClick={onOpen}
     >
-      {editionTexts[state].action}
+      {isBooked ? editionTexts[state].done : editionTexts[state].action}
     </Button>
   );
 }

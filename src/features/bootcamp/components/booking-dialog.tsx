@@ -1,28 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '@/components/form/form-shell';
 import { Honeypot } from '@/components/form/honeypot';
 import { SelectField } from '@/components/form/select-field';
+import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
+import type { Detail } from '@/components/ui/detail-list';
 import { Dialog } from '@/components/ui/dialog';
-import { bootcamp, editionTexts, paymentText, tickets, type EditionState } from '@/data/bootcamp';
+import {
+  bootcamp,
+  editionTexts,
+  paymentText,
+  tickets,
+  waitlistTicket,
+  type EditionState,
+} from '@/data/bootcamp';
 import { delays } from '@/data/delays';
 import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
 import { formatRupees } from '@/lib/money';
-import { append, registrationStore } from '@/lib/storage/visitor-stores';
+import { ticketOf } from '@/lib/registered';
+import { keepRegistration, type RegistrationOutcome } from '@/lib/storage/registrations';
+import type { Registration } from '@/lib/storage/visitor-records';
 import { bookingSchema, bookingTexts, buildBooking, type BookingValues } from '../booking';
 import { isBookable } from '../model';
-
-interface BookingDialogProps {
-  readonly state: EditionState;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 const formId = 'bootcamp-booking-form';
 
@@ -35,39 +40,97 @@ const bookingIntro = `${bootcamp.dateLabel}, ${bootcamp.timeLabel}. ${paymentTex
 const waitlistIntro =
   'Leave your details and you will hear of the next edition: its date, its place and its prices. Joining costs nothing.';
 
-/** @returns whether the browser keeps it; what it refuses is not left behind for the next try to double */
-function keepBooking(values: BookingValues): boolean {
-  const before = registrationStore.get();
-  const record = buildBooking(values, bootcamp.title, { id: newId(), now: new Date() });
-  if (append(registrationStore, record) === 'stored') return true;
-  registrationStore.set(before);
-  return false;
+const keepDay = `Keep the day free: ${bootcamp.venue.name}. Nothing has been charged yet.`;
+const nextEdition =
+  'The next edition has no date yet. This page will name it, with its place and its prices.';
+
+const ticketLabel = (ticket: string) =>
+  ticketOptions.find(({ value }) => value === ticket)?.label ?? '';
+
+function detailsOf(values: BookingValues): Detail[] {
+  return [
+    { term: 'Name', text: values.name },
+    { term: 'Email', text: values.email },
+    { term: 'Phone', text: values.phone },
+    { term: 'Ticket', text: ticketLabel(values.ticket) },
+  ];
 }
 
-/** Name, e-mail and phone; for a seat also the ticket. */
-export function BookingDialog({ state, open, onClose }: BookingDialogProps) {
+function detailOf(record: Registration): Detail {
+  const text = [record.email, ticketLabel(ticketOf(record) ?? '')].filter(Boolean).join('\n');
+  return { term: record.name, text };
+}
+
+/** What was sent just now. */
+interface Sent {
+  readonly values: BookingValues;
+  readonly outcome: RegistrationOutcome;
+}
+
+interface BookingDialogProps {
+  readonly state: EditionState;
+  /** What this browser has booked already; looked at first, before another form. */
+  readonly booked: readonly Registration[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Name, e-mail and phone, for a seat also the ticket; afterwards what was booked. */
+export function BookingDialog({ state, booked, open, onClose }: BookingDialogProps) {
   const [isPending, setPending] = useState(false);
+  const [sent, setSent] = useState<Sent | null>(null);
+  /** For somebody else. */
+  const [isAgain, setAgain] = useState(false);
   const canBook = isBookable(state);
+  const isAsking = sent === null && (isAgain || booked.length === 0);
+  const { title, again } = canBook ? bookingTexts.booked : bookingTexts.waiting;
+
+  function close() {
+    setSent(null);
+    setAgain(false);
+    onClose();
+  }
+
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) close();
       }}
       dismissible={!isPending}
       size="small"
-      title={editionTexts[state].action}
-      description={canBook ? bookingIntro : waitlistIntro}
+      title={isAsking ? editionTexts[state].action : bootcamp.title}
+      description={canBook ? bookingIntro : isAsking ? waitlistIntro : undefined}
     >
-      {/* Another form, not the same one with other answers, should the doors open while it is filled in. */}
-      <BookingForm
-        key={canBook ? 'booking' : 'waitlist'}
-        label={editionTexts[state].action}
-        isWaitlist={!canBook}
-        isPending={isPending}
-        onPending={setPending}
-        onClose={onClose}
-      />
+      {isAsking ? (
+        // Another form, not the same one with other answers, should the doors open while it is filled in.
+        <BookingForm
+          key={canBook ? 'booking' : 'waitlist'}
+          label={editionTexts[state].action}
+          isWaitlist={!canBook}
+          isPending={isPending}
+          isAgain={isAgain}
+          onPending={setPending}
+          onSent={setSent}
+        />
+      ) : (
+        <SentConfirmation
+          title={title}
+          details={sent ? detailsOf(sent.values) : booked.map(detailOf)}
+          againLabel={again}
+          onAgain={() => {
+            setSent(null);
+            setAgain(true);
+          }}
+          onDone={close}
+          isFresh={sent !== null}
+        >
+          {sent?.outcome === 'updated' ? (
+            <p>You had sent this with the same address before. What you sent now took its place.</p>
+          ) : null}
+          <p>{canBook ? keepDay : nextEdition}</p>
+        </SentConfirmation>
+      )}
     </Dialog>
   );
 }
@@ -76,30 +139,48 @@ interface BookingFormProps {
   readonly label: string;
   readonly isWaitlist: boolean;
   readonly isPending: boolean;
+  /** It stands where the confirmation stood, and takes the focus from it. */
+  readonly isAgain: boolean;
   readonly onPending: (isPending: boolean) => void;
-  readonly onClose: () => void;
+  readonly onSent: (sent: Sent) => void;
 }
 
-function BookingForm({ label, isWaitlist, isPending, onPending, onClose }: BookingFormProps) {
+function BookingForm({
+  label,
+  isWaitlist,
+  isPending,
+  isAgain,
+  onPending,
+  onSent,
+}: BookingFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({
     resolver: zodResolver(bookingSchema),
-    defaultValues: { name: '', email: '', phone: '', ticket: isWaitlist ? 'waitlist' : '' },
+    defaultValues: { name: '', email: '', phone: '', ticket: isWaitlist ? waitlistTicket : '' },
   });
   const draft = isWaitlist ? 'bootcamp_waitlist' : 'bootcamp_booking';
   const forgetDraft = useFormDraft(form, { name: draft, formId });
+  const { setFocus } = form;
+
+  useEffect(() => {
+    if (isAgain) setFocus('name');
+  }, [isAgain, setFocus]);
 
   async function handleSubmit(values: BookingValues) {
     onPending(true);
     await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
-    const isKept = isLikelyBot({ website: trap.current?.value }) || keepBooking(values);
+    const outcome = isLikelyBot({ website: trap.current?.value })
+      ? 'kept'
+      : keepRegistration(buildBooking(values, bootcamp, { id: newId(), now: new Date() }));
     onPending(false);
-    const { title, text } = isKept ? bookingTexts.saved : bookingTexts.failed;
+    const isKept = outcome !== 'refused';
+    const saved = isWaitlist ? bookingTexts.waiting : bookingTexts.booked;
+    const { title, text } = isKept ? saved : bookingTexts.failed;
     showToast({ title, description: text, variant: isKept ? 'success' : 'destructive' });
     if (!isKept) return;
     form.reset();
     forgetDraft();
-    onClose();
+    onSent({ values, outcome });
   }
 
   return (

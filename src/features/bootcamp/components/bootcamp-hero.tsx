@@ -6,6 +6,7 @@ import { StatusStrip } from './status-strip';
 
 interface BootcampHeroProps {
   readonly state: EditionState | null;
+  readonly isBooked: boolean;
   readonly onBook: () => void;
   readonly onInterest: () => void;
 }
@@ -16,7 +17,7 @@ function keepLastWords(title: string): string {
 }
 
 /** The poster: what, when and where in large type, the countdown, and the day itself as cloth. */
-export function BootcampHero({ state, onBook, onInterest }: BootcampHeroProps) {
+export function BootcampHero({ state, isBooked, onBook, onInterest }: BootcampHeroProps) {
   return (
     <header data-tone="ink" className="overflow-hidden bg-surface">
       <StatusStrip state={state} />
@@ -27,6 +28,7 @@ export function BootcampHero({ state, onBook, onInterest }: BootcampHeroProps) {
           <div className="mt-8 flex flex-wrap gap-x-5 gap-y-1">
             <BookingAction
               state={state}
+              isBooked={isBooked}
               onOpen={onBook}
               onInterest={onInterest}
               fallback={{ href: '#tickets', label: 'Seats and prices' }}

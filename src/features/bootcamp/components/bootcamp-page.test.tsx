@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readToasts } from '@/components/feedback/toast-store';
 import type * as bootcampData from '@/data/bootcamp';
@@ -28,7 +29,12 @@ vi.mock('@/data/bootcamp', async (importOriginal) => {
 });
 
 function Page() {
-  return <BootcampPage state={useEditionState(bootcamp)} />;
+  const state = useEditionState(bootcamp);
+  return (
+    <MemoryRouter>
+      <BootcampPage state={state} />
+    </MemoryRouter>
+  );
 }
 
 function openAt(iso: string) {
@@ -95,6 +101,7 @@ test('a past edition says so, claims no seats and no longer asks the clock', () 
   expect(screen.getByText('This edition has taken place')).toBeVisible();
   expect(screen.queryByText('Only 50 Left')).not.toBeInTheDocument();
   expect(dial()).toBe('00:00:00:00');
+  expect(screen.getByRole('timer')).toHaveTextContent('The event is over');
   expect(waitlistButtons()).toHaveLength(2);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -164,10 +171,15 @@ test('a booking asks for the ticket and is kept with it', patient, async () => {
     ticket: 'early-bird',
     webinarTitle: 'One-Day AI Bootcamp',
   });
-  expect(readToasts().at(-1)).toMatchObject({
-    title: 'Registration Successful!',
-    description: "You'll receive webinar details via email shortly.",
+  expect(registrationStore.get()[0]).toMatchObject({
+    eventId: bootcamp.id,
+    startISO: '2031-03-08T09:00:00+05:30',
   });
+  expect(readToasts().at(-1)).toMatchObject({ title: 'Your seat is noted' });
+  expect(await within(dialog).findByRole('heading', { name: 'Your seat is noted' })).toHaveFocus();
+  expect(within(dialog).getByText('Early Bird, ₹1,499')).toBeVisible();
+  send(dialog, 'Done');
+  expect(screen.getAllByRole('button', { name: 'Your booking' })).toHaveLength(2);
 });
 
 test(
@@ -190,5 +202,7 @@ test(
     send(dialog, 'Join the waitlist');
     await waitFor(() => expect(registrationStore.get()).toHaveLength(1), waiting);
     expect(registrationStore.get()[0]).toMatchObject({ ticket: 'waitlist' });
+    expect(readToasts().at(-1)).toMatchObject({ title: 'You are on the waitlist' });
+    expect(within(dialog).getByRole('heading', { name: 'You are on the waitlist' })).toHaveFocus();
   },
 );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { LateDialog } from '@/components/late/late-dialog';
-import type { EditionState } from '@/data/bootcamp';
+import { bootcamp, type EditionState } from '@/data/bootcamp';
+import { useRegistrations } from '@/hooks/use-registrations';
 import { lateCode } from '@/lib/late-code';
+import { isBookable, ownBookings } from '../model';
 import { AgendaTimeline } from './agenda-timeline';
 import { Benefits } from './benefits';
 import { BootcampFaq } from './bootcamp-faq';
@@ -16,6 +18,10 @@ export function BootcampPage({ state }: { readonly state: EditionState | null })
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
 
+  const registrations = useRegistrations();
+  const booked = state === null ? [] : ownBookings(registrations, bootcamp, isBookable(state));
+  const isBooked = booked.length > 0;
+
   function handleBook() {
     setOpened(true);
     setOpen(true);
@@ -23,11 +29,16 @@ export function BootcampPage({ state }: { readonly state: EditionState | null })
 
   return (
     <>
-      <BootcampHero state={state} onBook={handleBook} onInterest={dialog.warm} />
+      <BootcampHero
+        state={state}
+        isBooked={isBooked}
+        onBook={handleBook}
+        onInterest={dialog.warm}
+      />
       <Figures />
       <Benefits />
       <AgendaTimeline />
-      <Tickets state={state} onBook={handleBook} onInterest={dialog.warm} />
+      <Tickets state={state} isBooked={isBooked} onBook={handleBook} onInterest={dialog.warm} />
       <BootcampFaq />
       {wasOpened && state !== null ? (
         <LateDialog
@@ -37,7 +48,12 @@ export function BootcampPage({ state }: { readonly state: EditionState | null })
           title="The form could not be opened"
         >
           {({ BookingDialog }) => (
-            <BookingDialog state={state} open={isOpen} onClose={() => setOpen(false)} />
+            <BookingDialog
+              state={state}
+              booked={booked}
+              open={isOpen}
+              onClose={() => setOpen(false)}
+            />
           )}
         </LateDialog>
       ) : null}

@@ -31,7 +31,7 @@ export function Countdown({ state }: { readonly state: EditionState | null }) {
         ) : null}
       </div>
       <p role="timer" aria-label="Countdown" className="sr-only">
-        {countdown === null ? null : countdownText(countdown)}
+        {countdown === null || state === null ? null : countdownText(countdown, state)}
       </p>
       <dl
         aria-hidden="true"

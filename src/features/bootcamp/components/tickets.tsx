@@ -14,12 +14,13 @@ import { ClothBand } from './slot-weave';
 
 interface TicketsProps {
   readonly state: EditionState | null;
+  readonly isBooked: boolean;
   readonly onBook: () => void;
   readonly onInterest: () => void;
 }
 
 /** What a seat includes, beside what it costs: one ticket at two prices. */
-export function Tickets({ state, onBook, onInterest }: TicketsProps) {
+export function Tickets({ state, isBooked, onBook, onInterest }: TicketsProps) {
   return (
     <section id="tickets" aria-labelledby="tickets-title">
       <div className="page-width grid gap-x-20 gap-y-12 py-section lg:grid-cols-2">
@@ -58,6 +59,7 @@ export function Tickets({ state, onBook, onInterest }: TicketsProps) {
               <div className="grid noscript:hidden">
                 <BookingAction
                   state={state}
+                  isBooked={isBooked}
                   onOpen={onBook}
                   onInterest={onInterest}
                   fallback={{ href: '#faq', label: 'Common questions' }}

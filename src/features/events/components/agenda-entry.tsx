@@ -8,17 +8,19 @@ import { EventTags } from './event-tags';
 interface AgendaEntryProps {
   readonly event: CareerEvent;
   readonly now: Date | null;
+  /** Somebody is registered from this browser. */
+  readonly isRegistered: boolean;
 }
 
 /** One event in the agenda; the whole entry leads to the page of its kind. */
-export function AgendaEntry({ event, now }: AgendaEntryProps) {
+export function AgendaEntry({ event, now, isRegistered }: AgendaEntryProps) {
   const href = event.type === 'Workshop' ? paths.workshops() : paths.webinars();
   const isKnown = now !== null;
   return (
     <article className="group relative grid h-full grid-cols-[4rem_1fr] gap-x-4 sm:gap-x-6 py-7 lg:grid-cols-[4rem_1fr_14rem] lg:gap-x-10">
       <DateLeaf event={event} isKnown={isKnown} />
       <div>
-        <EventState event={event} now={now} />
+        <EventState event={event} now={now} isRegistered={isRegistered} />
         <h2 className="mt-1 text-xl font-semibold text-ink">
           <Link
             to={href}

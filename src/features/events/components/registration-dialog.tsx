@@ -1,87 +1,160 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '@/components/form/form-shell';
 import { Honeypot } from '@/components/form/honeypot';
+import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import { Dialog } from '@/components/ui/dialog';
+import { paths } from '@/config/paths';
 import { delays } from '@/data/delays';
 import type { CareerEvent } from '@/data/events';
 import { formatDateTime } from '@/lib/dates';
 import { isLikelyBot } from '@/lib/honeypot';
-import { append, registrationStore } from '@/lib/storage/visitor-stores';
+import { keepRegistration, type RegistrationOutcome } from '@/lib/storage/registrations';
+import type { Registration } from '@/lib/storage/visitor-records';
 import {
   buildEventRegistration,
   eventRegistrationFormSchema,
   eventRegistrationTexts,
   type EventRegistrationValues,
 } from '../registration';
+import { AddToCalendar } from './add-to-calendar';
 
 interface RegistrationDialogProps {
   readonly event: CareerEvent;
+  /** Who is registered for this date already; looked at first, before another form. */
+  readonly registered: readonly Registration[];
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-const formId = 'event-registration';
-
-/** @returns whether the browser keeps it; what it refuses is not left behind for the next try to double */
-function keepRegistration(values: EventRegistrationValues, eventId: string): boolean {
-  const before = registrationStore.get();
-  const record = buildEventRegistration(values, eventId, new Date());
-  if (append(registrationStore, record) === 'stored') return true;
-  registrationStore.set(before);
-  return false;
+/** What was sent just now. */
+interface Sent {
+  readonly values: EventRegistrationValues;
+  readonly outcome: RegistrationOutcome;
 }
 
-/** Name and e-mail for one event. */
-export function RegistrationDialog({ event, open, onClose }: RegistrationDialogProps) {
+const formId = 'event-registration';
+
+/** Name and e-mail for one event; afterwards, and for who has registered before, that it is so. */
+export function RegistrationDialog({ event, registered, open, onClose }: RegistrationDialogProps) {
   const [isPending, setPending] = useState(false);
+  const [sent, setSent] = useState<Sent | null>(null);
+  /** Somebody else is to be registered. */
+  const [isAgain, setAgain] = useState(false);
+  const isAsking = sent === null && (isAgain || registered.length === 0);
+  const when = `${formatDateTime(event.startISO)}, online and free.`;
+
+  function close() {
+    setSent(null);
+    setAgain(false);
+    onClose();
+  }
+
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) close();
       }}
       dismissible={!isPending}
       size="small"
-      title={`Register for ${event.title}`}
-      description={`${formatDateTime(event.startISO)}, online and free.`}
+      title={isAsking ? `Register for ${event.title}` : event.title}
+      description={when}
     >
-      <RegistrationForm
-        event={event}
-        isPending={isPending}
-        onPending={setPending}
-        onClose={onClose}
-      />
+      {isAsking ? (
+        <RegistrationForm
+          event={event}
+          isPending={isPending}
+          isAgain={isAgain}
+          onPending={setPending}
+          onSent={setSent}
+        />
+      ) : (
+        <SentConfirmation
+          title="You are registered"
+          details={(sent ? [sent.values] : registered).map(({ name, email }) => ({
+            term: name,
+            text: email,
+          }))}
+          againLabel="Register someone else"
+          onAgain={() => {
+            setSent(null);
+            setAgain(true);
+          }}
+          onDone={close}
+          isFresh={sent !== null}
+        >
+          {sent?.outcome === 'updated' ? (
+            <p>You had registered with this address before. What you sent now took its place.</p>
+          ) : null}
+          <WayIn event={event} />
+        </SentConfirmation>
+      )}
     </Dialog>
+  );
+}
+
+/** What to do until it begins. */
+function WayIn({ event }: { readonly event: CareerEvent }) {
+  return (
+    <>
+      {event.registrationUrlZoom === undefined ? null : (
+        <p>
+          The room is on Zoom. For its address, also{' '}
+          <a
+            href={event.registrationUrlZoom}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link-underline font-medium text-ink"
+          >
+            register on Zoom
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          .
+        </p>
+      )}
+      <div className="-ml-2">
+        <AddToCalendar event={event} path={paths.webinars()} />
+      </div>
+    </>
   );
 }
 
 interface RegistrationFormProps {
   readonly event: CareerEvent;
   readonly isPending: boolean;
+  /** It stands where the confirmation stood, and takes the focus from it. */
+  readonly isAgain: boolean;
   readonly onPending: (isPending: boolean) => void;
-  readonly onClose: () => void;
+  readonly onSent: (sent: Sent) => void;
 }
 
-function RegistrationForm({ event, isPending, onPending, onClose }: RegistrationFormProps) {
+function RegistrationForm({ event, isPending, isAgain, onPending, onSent }: RegistrationFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({
     resolver: zodResolver(eventRegistrationFormSchema),
     defaultValues: { name: '', email: '' },
   });
   const forgetDraft = useFormDraft(form, { name: 'event_registration', formId });
+  const { setFocus } = form;
+
+  useEffect(() => {
+    if (isAgain) setFocus('name');
+  }, [isAgain, setFocus]);
 
   async function handleSubmit(values: EventRegistrationValues) {
     onPending(true);
     await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
-    const isKept =
-      isLikelyBot({ website: trap.current?.value }) || keepRegistration(values, event.id);
+    const outcome = isLikelyBot({ website: trap.current?.value })
+      ? 'kept'
+      : keepRegistration(buildEventRegistration(values, event, new Date()));
     onPending(false);
+    const isKept = outcome !== 'refused';
     const { title, text } = isKept
       ? eventRegistrationTexts.saved(event.title)
       : eventRegistrationTexts.failed;
@@ -89,7 +162,7 @@ function RegistrationForm({ event, isPending, onPending, onClose }: Registration
     if (!isKept) return;
     form.reset();
     forgetDraft();
-    onClose();
+    onSent({ values, outcome });
   }
 
   return (

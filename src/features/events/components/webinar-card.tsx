@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SheetArt } from '@/components/loom/sheet-art';
 import { Button, buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -14,13 +15,25 @@ interface WebinarCardProps {
   readonly now: Date | null;
   /** The next one to come carries the page's one strong button. */
   readonly isNext: boolean;
+  /** It needs no place for buttons, not even before the clock is known. */
+  readonly isOver: boolean;
+  /** Somebody is registered from this browser. */
+  readonly isRegistered: boolean;
   readonly onRegister: (event: CareerEvent) => void;
   /** The first sign of interest in registering. */
   readonly onInterest: () => void;
 }
 
 /** One webinar with the ways to register; nothing to register for once it has begun. */
-export function WebinarCard({ event, now, isNext, onRegister, onInterest }: WebinarCardProps) {
+export function WebinarCard({
+  event,
+  now,
+  isNext,
+  isOver,
+  isRegistered,
+  onRegister,
+  onInterest,
+}: WebinarCardProps) {
   const timing = now === null ? null : timingOf(event, now);
   const titleId = `webinar-title-${event.id}`;
   return (
@@ -34,7 +47,7 @@ export function WebinarCard({ event, now, isNext, onRegister, onInterest }: Webi
         className="h-28 w-full border-b border-line bg-surface-sunken"
       />
       <div className="flex grow flex-col p-6">
-        <EventState event={event} now={now} />
+        <EventState event={event} now={now} isRegistered={isRegistered} />
         <h2 id={titleId} className="mt-2 text-xl font-semibold text-ink">
           {event.title}
         </h2>
@@ -46,12 +59,12 @@ export function WebinarCard({ event, now, isNext, onRegister, onInterest }: Webi
         <div className="mt-3 mb-6">
           <EventTags tags={event.tags} />
         </div>
-        <div className="mt-auto min-h-24">
+        <div className={clsx('mt-auto', !isOver && 'min-h-24')}>
           {timing === 'upcoming' ? (
             <>
               <div className="flex flex-wrap gap-3">
                 <Button
-                  variant={isNext ? 'primary' : 'secondary'}
+                  variant={isNext && !isRegistered ? 'primary' : 'secondary'}
                   aria-haspopup="dialog"
                   aria-describedby={titleId}
                   className="min-h-11"
@@ -59,7 +72,7 @@ export function WebinarCard({ event, now, isNext, onRegister, onInterest }: Webi
                   onFocus={onInterest}
                   onClick={() => onRegister(event)}
                 >
-                  Register
+                  {isRegistered ? 'My seat' : 'Register'}
                 </Button>
                 {event.registrationUrlZoom === undefined ? null : (
                   <a

@@ -1,12 +1,20 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readToasts } from '@/components/feedback/toast-store';
 import { eventsAt } from '@/data/events';
 import { registrationStore } from '@/lib/storage/visitor-stores';
+import { nextFirst } from '../model';
 import { WebinarGrid } from './webinar-grid';
 
+// Fetched beforehand, so that no test waits for the chunk.
+import './registration-dialog';
+
 const now = new Date('2026-11-20T10:00:00+05:30');
-const webinars = eventsAt(now).filter((event) => event.type === 'Webinar');
+const webinars = nextFirst(
+  eventsAt(now).filter((event) => event.type === 'Webinar'),
+  now,
+);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,8 +22,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+function Grid({ at = now }: { readonly at?: Date | null }) {
+  return (
+    <MemoryRouter>
+      <WebinarGrid events={webinars} now={at} instant={now} />
+    </MemoryRouter>
+  );
+}
+
 async function openDialog() {
-  render(<WebinarGrid events={webinars} now={now} />);
+  render(<Grid />);
   const [register] = screen.getAllByRole('button', { name: 'Register' });
   if (register) fireEvent.click(register);
   return screen.findByRole('dialog');
@@ -31,13 +47,13 @@ function fill(dialog: HTMLElement) {
 }
 
 test('only the four to come can be registered for; the past one says so', () => {
-  render(<WebinarGrid events={webinars} now={now} />);
+  render(<Grid />);
   expect(screen.getAllByRole('button', { name: 'Register' })).toHaveLength(4);
   expect(screen.getByText('Has taken place')).toBeVisible();
 });
 
 test('before the clock is known nothing can be registered for', () => {
-  render(<WebinarGrid events={webinars} now={null} />);
+  render(<Grid at={null} />);
   expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
   expect(document.querySelector('time')).toBeNull();
 });
@@ -51,11 +67,42 @@ test('the dialog asks for name and e-mail, and keeps the registration', async ()
   send(dialog);
   await within(dialog).findByRole('button', { name: 'Registering...' });
   await waitFor(() => expect(registrationStore.get()).toHaveLength(1), { timeout: 2000 });
-  expect(registrationStore.get()[0]).toMatchObject({ eventId: webinars[1]?.id, name: 'Asha' });
+  expect(registrationStore.get()[0]).toMatchObject({
+    eventId: webinars[0]?.id,
+    startISO: webinars[0]?.startISO,
+    name: 'Asha',
+  });
   expect(readToasts().at(-1)).toMatchObject({
     title: 'Registered successfully',
-    description: `You are registered for ${webinars[1]?.title ?? ''}. Check your email for details.`,
+    description: `You are registered for ${webinars[0]?.title ?? ''}. Check your email for details.`,
   });
+});
+
+test('the dialog then says so, and the card as well; who is registered twice stands there once', async () => {
+  const dialog = await openDialog();
+  fill(dialog);
+  send(dialog);
+  const heading = await within(dialog).findByRole(
+    'heading',
+    { name: 'You are registered' },
+    { timeout: 2000 },
+  );
+  expect(heading).toHaveFocus();
+  expect(within(dialog).getByText('a@b.co')).toBeVisible();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  const [card] = screen.getAllByRole('article');
+  if (!card) throw new Error('There is no card.');
+  expect(within(card).getByText('Registered')).toBeVisible();
+  expect(within(card).queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
+
+  fireEvent.click(within(card).getByRole('button', { name: 'My seat' }));
+  const again = await screen.findByRole('dialog');
+  fireEvent.click(within(again).getByRole('button', { name: 'Register someone else' }));
+  await waitFor(() => expect(within(again).getByLabelText(/Name/)).toHaveFocus());
+  fill(again);
+  send(again);
+  await within(again).findByText(/registered with this address before/, {}, { timeout: 2000 });
+  expect(registrationStore.get()).toHaveLength(1);
 });
 
 test('a refusal of the browser is said, and what was typed stays', async () => {

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { LateDialog } from '@/components/late/late-dialog';
 import type { CareerEvent } from '@/data/events';
+import { useRegistrations } from '@/hooks/use-registrations';
 import { lateCode } from '@/lib/late-code';
-import { upcomingWebinars } from '../model';
+import { registrationsFor } from '@/lib/registered';
+import { timingOf, upcomingWebinars } from '../model';
 import { WebinarCard } from './webinar-card';
 
 const dialog = lateCode(() => import('./registration-dialog'));
@@ -10,14 +12,20 @@ const dialog = lateCode(() => import('./registration-dialog'));
 interface WebinarGridProps {
   readonly events: readonly CareerEvent[];
   readonly now: Date | null;
+  /** What the list is ordered by, before the clock is known too. */
+  readonly instant: Date;
   /** Takes the place after the last card. */
   readonly closing?: ReactNode;
 }
 
 /** All webinars, and the dialog that registers for one of them. */
-export function WebinarGrid({ events, now, closing }: WebinarGridProps) {
+export function WebinarGrid({ events, now, instant, closing }: WebinarGridProps) {
   const [chosen, setChosen] = useState<CareerEvent | null>(null);
   const [isOpen, setOpen] = useState(false);
+
+  const registrations = useRegistrations();
+  const registeredFor = (event: CareerEvent) =>
+    now === null ? [] : registrationsFor(registrations, event);
 
   const next = now === null ? undefined : upcomingWebinars(events, now, 1)[0];
 
@@ -28,14 +36,19 @@ export function WebinarGrid({ events, now, closing }: WebinarGridProps) {
 
   return (
     <>
-      {/* Rows of one height, and places instead of events as keys: when the dates arrive nothing moves. */}
-      <ul className="grid auto-rows-fr gap-8 md:grid-cols-2 xl:grid-cols-3">
+      {/*
+        Rows of one height, and places instead of events as keys: when the dates arrive nothing moves. In a single
+        column the last one, which is over and has nothing to register for, is as high as it needs to be.
+      */}
+      <ul className="grid gap-8 max-md:grid-rows-[repeat(4,1fr)_auto] md:auto-rows-fr md:grid-cols-2 xl:grid-cols-3">
         {events.map((event, index) => (
           <li key={index}>
             <WebinarCard
               event={event}
               now={now}
               isNext={event === next}
+              isOver={timingOf(event, instant) === 'past'}
+              isRegistered={registeredFor(event).length > 0}
               onRegister={handleRegister}
               onInterest={dialog.warm}
             />
@@ -53,7 +66,12 @@ export function WebinarGrid({ events, now, closing }: WebinarGridProps) {
           title="The registration could not be opened"
         >
           {({ RegistrationDialog }) => (
-            <RegistrationDialog event={chosen} open={isOpen} onClose={() => setOpen(false)} />
+            <RegistrationDialog
+              event={chosen}
+              registered={registeredFor(chosen)}
+              open={isOpen}
+              onClose={() => setOpen(false)}
+            />
           )}
         </LateDialog>
       )}

@@ -44,7 +44,11 @@ export function UpcomingEvents({ workshops, isDated, isBootcampPast }: UpcomingE
               <p className="text-sm font-semibold text-brand">
                 <EventWhen startISO={isDated ? workshop.startISO : null} />
               </p>
-              <h3 className="mt-1 text-xl font-semibold text-ink">{workshop.title}</h3>
+              <h3 className="mt-1 text-xl font-semibold text-ink">
+                <Link to={paths.workshops()} className="link-underline">
+                  {workshop.title}
+                </Link>
+              </h3>
               <p className="mt-1 max-w-measure text-ink-soft">{workshop.description}</p>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { dismissToast, showToast } from '@/components/feedback/toast-store';
 import { FieldError, RequiredMark } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { DetailList } from '@/components/ui/detail-list';
 import { paths } from '@/config/paths';
 import type { ResumeFile } from '@/lib/storage/resume-files';
 import { fileSize } from '../file-size';
@@ -74,15 +75,13 @@ export function JobApplicationReview({
       onSubmit={handleSubmit}
       className="space-y-6"
     >
-      <dl className="divide-y divide-line border-y border-line">
-        <Row term="Name" text={`${texts.firstName} ${texts.lastName}`} />
-        <Row term="Résumé/CV" text={`${resume.name}, ${fileSize(resume.bytes.byteLength)}`} />
-        {names
-          .filter((name) => texts[name] !== '')
-          .map((name) => (
-            <Row key={name} term={labels[name]} text={texts[name]} />
-          ))}
-      </dl>
+      <DetailList
+        items={[
+          { term: 'Name', text: `${texts.firstName} ${texts.lastName}` },
+          { term: 'Résumé/CV', text: `${resume.name}, ${fileSize(resume.bytes.byteLength)}` },
+          ...names.map((name) => ({ term: labels[name], text: texts[name] })),
+        ]}
+      />
       {left.length === 0 ? null : (
         <p className="text-sm text-muted">
           Left out: {left.join(', ').replace('linkedin', 'LinkedIn')}.
@@ -136,14 +135,5 @@ export function JobApplicationReview({
         </Button>
       </div>
     </form>
-  );
-}
-
-function Row({ term, text }: { readonly term: string; readonly text: string }) {
-  return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <dt className="text-sm text-muted sm:pt-0.5">{term}</dt>
-      <dd className="break-words whitespace-pre-line text-ink">{text}</dd>
-    </div>
   );
 }

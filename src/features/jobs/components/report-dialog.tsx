@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { ChoiceField } from '@/components/form/choice-field';
 import { FormShell } from '@/components/form/form-shell';
+import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useFormDraft } from '@/components/form/use-form-draft';
@@ -49,6 +51,7 @@ interface ReportFormProps extends Pick<ReportDialogProps, 'job' | 'onClose'> {
 
 function ReportForm({ job, isPending, onPending, onClose }: ReportFormProps) {
   const [isRefused, setRefused] = useState(false);
+  const [sent, setSent] = useState<JobReportValues | null>(null);
   const form = useForm({
     resolver: zodResolver(jobReportFormSchema),
     defaultValues: { reason: '', details: '' },
@@ -70,7 +73,25 @@ function ReportForm({ job, isPending, onPending, onClose }: ReportFormProps) {
     });
     form.reset();
     forgetDraft();
-    onClose();
+    setSent(values);
+  }
+
+  if (sent) {
+    return (
+      <SentConfirmation
+        title="Report received"
+        details={[
+          { term: 'Reason', text: sent.reason },
+          { term: 'Details', text: sent.details },
+        ]}
+        againLabel="Report something else"
+        onAgain={() => {
+          flushSync(() => setSent(null));
+          document.getElementById(formId)?.querySelector('input')?.focus();
+        }}
+        onDone={onClose}
+      />
+    );
   }
 
   return (

@@ -85,7 +85,11 @@ export function YourData({ records }: { readonly records: OwnRecords | 'failed' 
   }
 
   return (
-    <section aria-labelledby="your-data-title" className="mt-16 border-t border-line pt-10">
+    <section
+      id="your-data"
+      aria-labelledby="your-data-title"
+      className="mt-16 scroll-mt-20 border-t border-line pt-10"
+    >
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 id="your-data-title" className="text-2xl font-bold text-ink">

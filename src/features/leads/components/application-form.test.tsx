@@ -2,7 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readToasts } from '@/components/feedback/toast-store';
+import { courses } from '@/data/courses';
 import { ApplicationForm } from './application-form';
+
+const course = courses.find(({ slug }) => slug === 'data-science');
 
 function open(address = '/') {
   return render(
@@ -45,18 +48,25 @@ test('says what is missing and leads to the first wrong field', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('keeps the application, thanks and starts anew', async () => {
+test('keeps the application, thanks, and says for good what was sent, until another is wanted', async () => {
   open();
   fill();
   send();
   await screen.findByRole('button', { name: 'Sending…' });
   await waitFor(() => expect(stored()).toHaveLength(1), { timeout: 2000 });
   expect(stored()).toMatchObject([{ fullName: 'Asha Rao', courseSlug: 'data-science' }]);
-  await waitFor(() => expect(screen.getByLabelText(/Full name/)).toHaveValue(''));
   expect(lastToast()).toMatchObject({
     title: 'Thanks!',
     description: "Your application has been received. We'll reach out shortly.",
   });
+  expect(await screen.findByRole('heading', { name: 'Application sent' })).toHaveFocus();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(said).toEqual(['Asha Rao', 'asha@example.com', '9876543210', course?.title]);
+  fireEvent.click(screen.getByRole('button', { name: 'Send another application' }));
+  await waitFor(() => expect(screen.getByLabelText(/Full name/)).toHaveFocus());
+  expect(screen.getByLabelText(/Full name/)).toHaveValue('');
+  expect(screen.getByLabelText(/Email/)).toHaveValue('');
 });
 
 test('loses nothing where the browser refuses to keep it', async () => {

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { FormShell } from '@/components/form/form-shell';
 import { Honeypot } from '@/components/form/honeypot';
 import { SelectField } from '@/components/form/select-field';
+import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
@@ -14,7 +16,7 @@ import { courses } from '@/data/courses';
 import { delays } from '@/data/delays';
 import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
-import { append, leadStore } from '@/lib/storage/visitor-stores';
+import { keepRecord, leadStore } from '@/lib/storage/visitor-stores';
 import { buildLead, leadTexts } from '../model';
 import { useCourseInAddress } from '../use-course-in-address';
 import { applicationSchema, leadLimits, type ApplicationValues } from '../schema';
@@ -28,21 +30,17 @@ export interface ApplicationFormProps {
   readonly anchor?: string;
 }
 
+const titleOf = (slug: string) => courses.find((course) => course.slug === slug)?.title ?? '';
+
 const courseOptions = courses.map(({ slug, title }) => ({ value: slug, label: title }));
 
-/** @returns whether the browser keeps the lead; what it refuses is not left behind for the next try to double */
-function keepLead(values: ApplicationValues): boolean {
-  const before = leadStore.get();
-  const stamp = { id: newId(), now: new Date() };
-  if (append(leadStore, buildLead(values, stamp)) === 'stored') return true;
-  leadStore.set(before);
-  return false;
-}
+const stamp = () => ({ id: newId(), now: new Date() });
 
 /** The course application, on a course's page and on /enroll. */
 export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormProps) {
   const formId = `application-${place}`;
   const [isPending, setPending] = useState(false);
+  const [sent, setSent] = useState<ApplicationValues | null>(null);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({
     resolver: zodResolver(applicationSchema),
@@ -62,13 +60,41 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
   async function handleSubmit(values: ApplicationValues) {
     setPending(true);
     await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
-    const isKept = isLikelyBot({ website: trap.current?.value }) || keepLead(values);
+    const isKept =
+      isLikelyBot({ website: trap.current?.value }) ||
+      keepRecord(leadStore, buildLead(values, stamp()));
     setPending(false);
     const { title, text } = isKept ? leadTexts.saved : leadTexts.failed;
     showToast({ title, description: text, variant: isKept ? 'success' : 'default' });
     if (!isKept) return;
     form.reset();
     forgetDraft();
+    setSent(values);
+  }
+
+  if (sent) {
+    return (
+      <SentConfirmation
+        title="Application sent"
+        details={[
+          { term: 'Full name', text: sent.fullName },
+          { term: 'Email', text: sent.email },
+          { term: 'Phone', text: sent.phone },
+          { term: 'Course', text: titleOf(sent.courseSlug) },
+          { term: 'Message', text: sent.message },
+        ]}
+        againLabel="Send another application"
+        onAgain={() => {
+          flushSync(() => setSent(null));
+          form.setFocus('fullName');
+        }}
+      >
+        <p>
+          Next come a personal career guidance call and an offer in writing. You pay nothing until
+          you have accepted it.
+        </p>
+      </SentConfirmation>
+    );
   }
 
   return (

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '@/components/form/form-shell';
 import { Honeypot } from '@/components/form/honeypot';
+import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
@@ -12,24 +14,18 @@ import { site } from '@/config/site';
 import { delays } from '@/data/delays';
 import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
-import { append, contactMessageStore } from '@/lib/storage/visitor-stores';
+import { contactMessageStore, keepRecord } from '@/lib/storage/visitor-stores';
 import { buildContactMessage, leadTexts } from '../model';
 import { contactSchema, leadLimits, type ContactValues } from '../schema';
 
 const formId = 'contact-form';
 
-/** @returns whether the browser keeps the message; what it refuses is not left behind for the next try to double */
-function keepMessage(values: ContactValues): boolean {
-  const before = contactMessageStore.get();
-  const stamp = { id: newId(), now: new Date() };
-  if (append(contactMessageStore, buildContactMessage(values, stamp)) === 'stored') return true;
-  contactMessageStore.set(before);
-  return false;
-}
+const stamp = () => ({ id: newId(), now: new Date() });
 
 export function ContactForm() {
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [sent, setSent] = useState<ContactValues | null>(null);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({
     resolver: zodResolver(contactSchema),
@@ -41,13 +37,34 @@ export function ContactForm() {
     setFailed(false);
     setPending(true);
     await new Promise((resolve) => setTimeout(resolve, delays.contactSend));
-    const isKept = isLikelyBot({ website: trap.current?.value }) || keepMessage(values);
+    const isKept =
+      isLikelyBot({ website: trap.current?.value }) ||
+      keepRecord(contactMessageStore, buildContactMessage(values, stamp()));
     setPending(false);
     setFailed(!isKept);
     if (!isKept) return;
     showToast({ title: leadTexts.contactSent, variant: 'success' });
     form.reset();
     forgetDraft();
+    setSent(values);
+  }
+
+  if (sent) {
+    return (
+      <SentConfirmation
+        title="Message sent"
+        details={[
+          { term: 'Name', text: sent.name },
+          { term: 'Email', text: sent.email },
+          { term: 'Message', text: sent.message },
+        ]}
+        againLabel="Write another message"
+        onAgain={() => {
+          flushSync(() => setSent(null));
+          form.setFocus('name');
+        }}
+      />
+    );
   }
 
   return (

@@ -1,20 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { FormShell } from '@/components/form/form-shell';
 import { Honeypot } from '@/components/form/honeypot';
+import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { TextField } from '@/components/form/text-field';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { delays } from '@/data/delays';
-import { eventsAt } from '@/data/events';
+import { eventsAt, type CareerEvent } from '@/data/events';
 import { formatDateTime } from '@/lib/dates';
 import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
-import { append, registrationStore } from '@/lib/storage/visitor-stores';
+import { keepRegistration } from '@/lib/storage/registrations';
 import { buildPopupRegistration, leadTexts, popupFailure } from '../model';
 import { leadLimits, webinarPopupSchema, type WebinarPopupValues } from '../schema';
 
@@ -32,19 +36,19 @@ function nextWebinar() {
   );
 }
 
-/** @returns whether the browser keeps the registration; what it refuses is not left half registered either */
-function keepRegistration(values: WebinarPopupValues, webinarTitle: string): boolean {
-  const before = registrationStore.get();
-  const stamp = { id: newId(), now: new Date() };
-  const outcome = append(registrationStore, buildPopupRegistration(values, webinarTitle, stamp));
-  if (outcome === 'stored') return true;
-  registrationStore.set(before);
-  return false;
+/** Once it is the dialog's title, the webinar is not named again. */
+function describe(webinar: CareerEvent | undefined, isTitled: boolean): string | null {
+  if (!webinar) return null;
+  const when = `${formatDateTime(webinar.startISO)}, one hour, online.`;
+  return isTitled ? when : `${webinar.title}. ${when}`;
 }
+
+const stamp = () => ({ id: newId(), now: new Date() });
 
 export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
   const [webinar] = useState(nextWebinar);
   const [isPending, setPending] = useState(false);
+  const [sent, setSent] = useState<WebinarPopupValues | null>(null);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm({
     resolver: zodResolver(webinarPopupSchema),
@@ -57,7 +61,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
     await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
     const isKept =
       isLikelyBot({ website: trap.current?.value }) ||
-      keepRegistration(values, webinar?.title ?? '');
+      keepRegistration(buildPopupRegistration(values, webinar, stamp())) !== 'refused';
     setPending(false);
     if (!isKept) {
       const { title, text } = popupFailure(site.supportEmail);
@@ -68,7 +72,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
     showToast({ title, description: text, variant: 'success' });
     form.reset();
     forgetDraft();
-    onClose();
+    setSent(values);
   }
 
   return (
@@ -79,64 +83,91 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
       }}
       dismissible={!isPending}
       size="small"
-      title="Join our next free webinar"
-      description={
-        webinar ? `${webinar.title}. ${formatDateTime(webinar.startISO)}, one hour, online.` : null
-      }
+      title={sent && webinar ? webinar.title : 'Join our next free webinar'}
+      description={describe(webinar, sent !== null)}
     >
-      <FormShell
-        form={form}
-        id={formId}
-        label="Webinar registration"
-        onSubmit={handleSubmit}
-        pending={isPending}
-        error={null}
-      >
-        <TextField
-          control={form.control}
-          name="name"
-          label="Name"
-          autoComplete="name"
-          maxLength={leadLimits.nameMax}
-          required
-        />
-        <TextField
-          control={form.control}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          required
-        />
-        <TextField
-          control={form.control}
-          name="phone"
-          label="Phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={leadLimits.phone.max}
-          hint="At least 10 digits, with the country code if you are outside India"
-          required
-        />
-        <Honeypot ref={trap} />
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            pending={isPending}
-            pendingLabel={leadTexts.popupPending}
-            className="min-h-11 grow"
-          >
-            Register
-          </Button>
-          <Button variant="quiet" className="min-h-11" disabled={isPending} onClick={onClose}>
-            Later
-          </Button>
-        </div>
-      </FormShell>
+      {sent ? (
+        <SentConfirmation
+          title="You are registered"
+          details={[
+            { term: 'Name', text: sent.name },
+            { term: 'Email', text: sent.email },
+            { term: 'Phone', text: sent.phone },
+          ]}
+          againLabel="Register someone else"
+          onAgain={() => {
+            flushSync(() => setSent(null));
+            form.setFocus('name');
+          }}
+          onDone={onClose}
+        >
+          <p>
+            It stands among{' '}
+            <Link
+              to={paths.webinars()}
+              onClick={onClose}
+              className="link-underline font-medium text-ink"
+            >
+              our webinars
+            </Link>
+            , with a file for your calendar.
+          </p>
+        </SentConfirmation>
+      ) : (
+        <FormShell
+          form={form}
+          id={formId}
+          label="Webinar registration"
+          onSubmit={handleSubmit}
+          pending={isPending}
+          error={null}
+        >
+          <TextField
+            control={form.control}
+            name="name"
+            label="Name"
+            autoComplete="name"
+            maxLength={leadLimits.nameMax}
+            required
+          />
+          <TextField
+            control={form.control}
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            control={form.control}
+            name="phone"
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={leadLimits.phone.max}
+            hint="At least 10 digits, with the country code if you are outside India"
+            required
+          />
+          <Honeypot ref={trap} />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              variant="primary"
+              pending={isPending}
+              pendingLabel={leadTexts.popupPending}
+              className="min-h-11 grow"
+            >
+              Register
+            </Button>
+            <Button variant="quiet" className="min-h-11" disabled={isPending} onClick={onClose}>
+              Later
+            </Button>
+          </div>
+        </FormShell>
+      )}
     </Dialog>
   );
 }

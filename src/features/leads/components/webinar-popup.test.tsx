@@ -57,3 +57,20 @@ it('does not open twice on one day', async () => {
   await later(delays.webinarPopup * 3);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+const waitlist = {
+  ...{ id: 'id', name: 'Asha', email: 'a@b.co', phone: '9000000000', ticket: 'waitlist' },
+  ...{ timestamp: '2026-11-20T04:00:00.000Z', webinarTitle: 'One-Day AI Bootcamp' },
+};
+
+it('stays away from who is registered for a webinar, not from the waitlist of the bootcamp', async () => {
+  registrationStore.set([{ eventId: 'x', name: 'Asha', email: 'a@b.co', ts: '' }]);
+  const { unmount } = render(<WebinarPopup />);
+  await later(delays.webinarPopup * 3);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  registrationStore.set([waitlist]);
+  render(<WebinarPopup />);
+  await later(delays.webinarPopup + 200);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});

@@ -4,6 +4,10 @@ import { resources } from '@/data/resources';
 import { resourcesAccessStore } from '@/lib/storage/visitor-stores';
 import { ResourceGrid } from './resource-grid';
 
+// Fetched beforehand, so that no test waits for the chunk.
+import './unlock-dialog';
+import '../access';
+
 const downloads: string[] = [];
 
 // Otherwise the first click would wait for both to be compiled.
@@ -57,6 +61,9 @@ test('an answer unlocks, closes the dialog and downloads what was chosen', async
   await waitFor(() => expect(downloads).toEqual([first?.file]));
   expect(resourcesAccessStore.get()).toBe('1');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const [item, ...others] = screen.getAllByRole('article');
+  expect(item).toHaveTextContent(/Unlocked: your download begins/);
+  for (const other of others) expect(other).not.toHaveTextContent(/Unlocked/);
 });
 
 test('afterwards a download is direct', async () => {

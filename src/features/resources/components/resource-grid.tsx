@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { announce } from '@/components/feedback/announcer';
 import { showToast } from '@/components/feedback/toast-store';
 import { LateDialog } from '@/components/late/late-dialog';
 import { delays } from '@/data/delays';
@@ -9,6 +10,9 @@ import { ResourceItem } from './resource-item';
 
 const dialog = lateCode(() => import('./unlock-dialog'));
 const access = lateCode(() => import('../access'));
+
+const unlockedNote =
+  'Unlocked: your download begins. If it does not, press the button again; from now on every document comes at once. This browser remembers only that you have introduced yourself, not your details.';
 
 /** With the first sign of interest, so that a click finds both ready. */
 function fetchAhead() {
@@ -27,6 +31,7 @@ function download(resource: Resource) {
 export function ResourceGrid({ shown }: { readonly shown: readonly Resource[] }) {
   const [chosen, setChosen] = useState<Resource | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [unlocked, setUnlocked] = useState<Resource | null>(null);
 
   async function handleDownload(resource: Resource) {
     const { hasAccess } = await access.load();
@@ -51,6 +56,8 @@ export function ResourceGrid({ shown }: { readonly shown: readonly Resource[] })
 
   function handleUnlock() {
     setOpen(false);
+    setUnlocked(chosen);
+    announce(unlockedNote);
     // The dialog closes first, so that the browser's own note of the download is not covered by it.
     if (chosen) setTimeout(() => download(chosen), delays.resourceDownload);
   }
@@ -63,6 +70,7 @@ export function ResourceGrid({ shown }: { readonly shown: readonly Resource[] })
             <ResourceItem
               resource={resource}
               number={resources.indexOf(resource) + 1}
+              note={resource === unlocked ? unlockedNote : undefined}
               onInterest={fetchAhead}
               onDownload={(wanted: Resource, event: MouseEvent) => {
                 event.preventDefault();

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { CircleCheck, Download } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
@@ -10,12 +10,20 @@ interface ResourceItemProps {
   readonly resource: Resource;
   /** Its place in the whole collection. */
   readonly number: number;
+  /** Said under the button, for good. */
+  readonly note?: string;
   readonly onInterest: () => void;
   /** The link is a plain download where no script takes it over. */
   readonly onDownload: (resource: Resource, event: MouseEvent) => void;
 }
 
-export function ResourceItem({ resource, number, onInterest, onDownload }: ResourceItemProps) {
+export function ResourceItem({
+  resource,
+  number,
+  note,
+  onInterest,
+  onDownload,
+}: ResourceItemProps) {
   const titleId = `resource-title-${resource.id}`;
   return (
     <article
@@ -41,6 +49,12 @@ export function ResourceItem({ resource, number, onInterest, onDownload }: Resou
           <Download aria-hidden="true" className="size-4" />
           Download PDF
         </a>
+        {note === undefined ? null : (
+          <p className="mt-3 flex gap-2 text-sm text-ink-soft">
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+            {note}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { promos, webinarPromo, type Promo } from '@/data/ticker';
+import { promosAt, webinarPromo, type Promo } from '@/data/ticker';
+import { useNow } from '@/hooks/use-now';
+import { MINUTE_MS } from '@/lib/ist';
 
 function PromoLink({ promo, isCopy = false }: { promo: Promo; isCopy?: boolean }) {
   return (
@@ -22,7 +24,7 @@ function PromoLink({ promo, isCopy = false }: { promo: Promo; isCopy?: boolean }
 }
 
 /** One length of the row; at least as wide as the window, so that no gap comes by. */
-function PromoRow({ isCopy = false }: { isCopy?: boolean }) {
+function PromoRow({ promos, isCopy = false }: { promos: readonly Promo[]; isCopy?: boolean }) {
   return (
     <ul
       aria-hidden={isCopy || undefined}
@@ -47,6 +49,8 @@ function PromoRow({ isCopy = false }: { isCopy?: boolean }) {
  */
 export function Ticker() {
   const [isPaused, setPaused] = useState(false);
+  const now = useNow(MINUTE_MS);
+  const promos = promosAt(now);
   return (
     <section
       aria-label="Announcements"
@@ -55,7 +59,7 @@ export function Ticker() {
       className="flex min-h-11 items-center bg-surface"
     >
       <p className="page-width hidden text-center motion-reduce:block">
-        <PromoLink promo={webinarPromo} />
+        <PromoLink promo={webinarPromo(now)} />
       </p>
       <div
         className="group grow overflow-hidden motion-reduce:hidden noscript:overflow-x-auto"
@@ -67,8 +71,8 @@ export function Ticker() {
             isPaused && '[animation-play-state:paused]',
           )}
         >
-          <PromoRow />
-          <PromoRow isCopy />
+          <PromoRow promos={promos} />
+          <PromoRow promos={promos} isCopy />
         </div>
       </div>
       <button
