@@ -54,6 +54,16 @@ describe.each(prerendered)('$path', ({ path, isPublic }) => {
     }
   });
 
+  it('has no form that cannot be sent, nor a search that leads elsewhere before its code has come', () => {
+    for (const form of page(path).querySelectorAll('form')) {
+      expect(form.querySelector('button[type="submit"]'), path).not.toBeNull();
+      if (form.getAttribute('role') === 'search') {
+        expect(form.getAttribute('action')).toBe(path);
+        expect(form.querySelector('input[name="search"]')).not.toBeNull();
+      }
+    }
+  });
+
   it('says how it may be found and shared', () => {
     const document = page(path);
     const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');

@@ -257,6 +257,8 @@ test('search, tabs, saving and applying work by the keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(2);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Search jobs' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(tab(page, 'All (2)')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { SearchForm } from '@/components/form/search-form';
 import { TabStrip } from '@/components/ui/tab-strip';
+import { paths } from '@/config/paths';
 import { useTypedSearch } from '@/hooks/use-typed-search';
 import { jobCategoryInfo } from '@/data/jobs';
 import { jobTabs, type JobTab } from '../model';
@@ -27,21 +28,10 @@ export function JobFilters({
   const { typed, setTyped, flush, box } = useTypedSearch(search, onSearch);
   return (
     <div className="noscript:hidden">
-      <form
-        role="search"
-        className="relative"
-        onSubmit={(event) => {
-          event.preventDefault();
-          flush();
-        }}
-      >
+      <SearchForm action={paths.jobs()} label="Search jobs" onSearch={flush}>
         <label htmlFor="job-search" className="sr-only">
           Search jobs
         </label>
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted max-sm:hidden"
-        />
         <input
           ref={box}
           id="job-search"
@@ -53,9 +43,9 @@ export function JobFilters({
           placeholder="search by job title, company, or skills"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="h-14 w-full rounded-sm border border-line-strong bg-surface-raised px-4 text-ellipsis text-ink placeholder:text-muted max-sm:placeholder:text-sm sm:pl-12"
+          className="h-14 w-full rounded-sm border border-line-strong bg-surface-raised pr-16 pl-4 text-ellipsis text-ink placeholder:text-muted max-sm:placeholder:text-sm"
         />
-      </form>
+      </SearchForm>
       <TabStrip
         label="Job categories"
         name={name}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
+import { SearchForm } from '@/components/form/search-form';
+import { paths } from '@/config/paths';
 import { useTypedSearch } from '@/hooks/use-typed-search';
 import { categoryLabels, postCategories, type PostCategory } from '../model';
 
@@ -20,22 +21,16 @@ export function PostFilters({ search, category, onSearch, onCategory }: PostFilt
   const { typed, setTyped, flush, box } = useTypedSearch(search, onSearch);
 
   return (
-    <div className="flex flex-col gap-5 lg:flex-row lg:items-center lg:justify-between">
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          flush();
-        }}
-        className="relative w-full lg:max-w-sm"
+    <div className="flex flex-col gap-5 noscript:hidden lg:flex-row lg:items-center lg:justify-between">
+      <SearchForm
+        action={paths.blogs()}
+        label="Search articles"
+        onSearch={flush}
+        className="w-full lg:max-w-sm"
       >
         <label htmlFor="post-search" className="sr-only">
           Search articles
         </label>
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
-        />
         <input
           ref={box}
           id="post-search"
@@ -46,9 +41,9 @@ export function PostFilters({ search, category, onSearch, onCategory }: PostFilt
           placeholder="Search articles"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="h-12 w-full rounded-sm border border-line-strong bg-surface-raised pr-3 pl-10 text-ink placeholder:text-muted"
+          className="h-12 w-full rounded-sm border border-line-strong bg-surface-raised pr-14 pl-3 text-ink placeholder:text-muted"
         />
-      </form>
+      </SearchForm>
       <div
         role="group"
         aria-label="Category"
