@@ -39,7 +39,7 @@ for (const [what, refuse] of [
 ] as const) {
   test(`${what} fails the submission and loses nothing`, async ({ page }) => {
     await refuse(page);
-    const review = await goToReview(page, { 'Cover letter': 'My words.' });
+    const review = await goToReview(page, { 'Cover letter (optional)': 'My words.' });
     await agreement(page).check();
     await review.getByRole('button', { name: 'Submit application' }).click();
     await expect(toast(page, ...failure)).toBeVisible();
@@ -47,7 +47,9 @@ for (const [what, refuse] of [
     expect(await stored(page, record())).toBeNull();
     await review.getByRole('button', { name: 'Change something' }).click();
     const form = page.getByRole('form', { name: 'Job application' });
-    await expect(form.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('My words.');
+    await expect(form.getByRole('textbox', { name: 'Cover letter (optional)' })).toHaveValue(
+      'My words.',
+    );
     await expect(form.getByText('asha-cv.pdf')).toBeVisible();
     if (refuse === refuseFiles) {
       await expect(form).toContainText('Your browser will not remember this file after a reload');
@@ -60,12 +62,14 @@ for (const [what, refuse] of [
 
 test('texts and résumé survive a reload and a walk to other pages', async ({ page }) => {
   const form = await openForm(page);
-  await fillIn(form, { ...applicant, 'Cover letter': 'My words.' });
+  await fillIn(form, { ...applicant, 'Cover letter (optional)': 'My words.' });
   await resumeField(page).setInputFiles(resumeFile('asha-cv.pdf'));
   await expect(form.getByText('asha-cv.pdf')).toBeVisible();
   await page.reload();
   await expect(form.getByText('asha-cv.pdf')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('My words.');
+  await expect(form.getByRole('textbox', { name: 'Cover letter (optional)' })).toHaveValue(
+    'My words.',
+  );
   await page.getByRole('link', { name: 'Back to the job' }).click();
   await expect(page).toHaveURL(`/job-portal/job/${openJob}`);
   await page.goBack();
@@ -91,7 +95,9 @@ test('applying again says so, begins with what was sent and updates it', async (
   await expect(page.getByRole('main')).toContainText(
     'You applied for this job on 2 Nov 2026. What you send now updates that application; its date and status stay.',
   );
-  await expect(form.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('My words.');
+  await expect(form.getByRole('textbox', { name: 'Cover letter (optional)' })).toHaveValue(
+    'My words.',
+  );
   await fillIn(form, { Phone: '90000 00000' });
   await resumeField(page).setInputFiles(resumeFile('new-cv.docx', 'docx'));
   await form.getByRole('button', { name: 'Review application' }).click();
@@ -110,7 +116,7 @@ test('details can be taken over from the last application', async ({ page }) => 
   const form = await openForm(page);
   await page.getByRole('button', { name: /^Use my details from/ }).click();
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
-  await expect(form.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('');
+  await expect(form.getByRole('textbox', { name: 'Cover letter (optional)' })).toHaveValue('');
   await expect(page.getByRole('button', { name: /^Use my details from/ })).toHaveCount(0);
 });
 

@@ -43,13 +43,13 @@ test('the form names the job, marks what is required and says where the record s
     );
   }
   for (const name of [
-    'Experience',
+    'Experience (optional)',
     'Current salary (optional)',
-    'Expected salary',
-    'Notice period',
-    'Cover letter',
-    'Portfolio',
-    'LinkedIn',
+    'Expected salary (optional)',
+    'Notice period (optional)',
+    'Cover letter (optional)',
+    'Portfolio (optional)',
+    'LinkedIn (optional)',
   ]) {
     await expect(form.getByRole('textbox', { name, exact: true })).not.toHaveAttribute(
       'aria-required',
@@ -81,16 +81,19 @@ test('addresses and numbers that cannot be right are refused beside their fields
   const form = await openForm(page);
   await fillIn(form, {
     ...{ ...applicant, Email: 'asha@', Phone: '12345' },
-    ...{ Portfolio: 'javascript:alert(1)', LinkedIn: 'linkedin.com/in/asha' },
-    'Cover letter': 'x'.repeat(4001),
+    ...{
+      'Portfolio (optional)': 'javascript:alert(1)',
+      'LinkedIn (optional)': 'linkedin.com/in/asha',
+    },
+    'Cover letter (optional)': 'x'.repeat(4001),
   });
   await resumeField(page).setInputFiles(resumeFile('asha-cv.pdf'));
   await form.getByRole('button', { name: 'Review application' }).click();
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
   await expectMessage(field('Email'), 'Enter a valid email');
   await expectMessage(field('Phone'), 'Enter a valid phone');
-  await expectMessage(field('Cover letter'), 'Use at most 4000 characters');
-  for (const name of ['Portfolio', 'LinkedIn']) {
+  await expectMessage(field('Cover letter (optional)'), 'Use at most 4000 characters');
+  for (const name of ['Portfolio (optional)', 'LinkedIn (optional)']) {
     await expectMessage(field(name), 'Enter a full address, such as https://example.com');
   }
   await expect(field('Email')).toBeFocused();
@@ -123,7 +126,7 @@ test('a résumé counts by its content, not by its name', async ({ page }) => {
 test('what will be sent is read over first, and sent only to who agrees to the terms', async ({
   page,
 }) => {
-  const review = await goToReview(page, { 'Cover letter': 'Two lines,\nas typed.' });
+  const review = await goToReview(page, { 'Cover letter (optional)': 'Two lines,\nas typed.' });
   await expect(page.getByRole('heading', { name: 'Read it over' })).toBeFocused();
   for (const text of ['Asha Verma', 'asha@example.com', '98765 43210', 'asha-cv.pdf, 2 KB']) {
     await expect(review.getByText(text, { exact: true })).toBeVisible();
@@ -216,7 +219,7 @@ test('the whole way can be gone with the keyboard', async ({ page }) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await form.getByRole('textbox', { name: 'LinkedIn' }).focus();
+  await form.getByRole('textbox', { name: 'LinkedIn (optional)' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Read it over' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -240,7 +243,7 @@ test.describe('without JavaScript', () => {
 test('both steps are accessible and fit the smallest screen', async ({ page }) => {
   await expectPresentable(page, `/job-portal/apply/${openJob}`);
   await page.setViewportSize({ width: 360, height: 740 });
-  await goToReview(page, { LinkedIn: `https://example.com/${'long'.repeat(40)}` });
+  await goToReview(page, { 'LinkedIn (optional)': `https://example.com/${'long'.repeat(40)}` });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -17,6 +17,7 @@ import {
   toListItem,
 } from '@/features/jobs/application';
 import { ApplicationList } from '@/features/jobs/components/application-list';
+import { ApplicationPlace } from '@/features/jobs/components/application-place';
 import { ApplicationTiles } from '@/features/jobs/components/application-tiles';
 import { YourData } from '@/features/jobs/components/your-data';
 import { isOpen } from '@/features/jobs/model';
@@ -35,17 +36,28 @@ export function Component() {
   const [{ status }, setFilter] = useSearchState(filterFields);
   const known = records === 'failed' ? null : records;
 
-  const items = useMemo(() => {
-    const own = (known?.applications ?? []).map((record) =>
-      toListItem(
-        record,
-        jobs.find((job) => job.id === record.jobId),
+  const own = useMemo(
+    () =>
+      orderApplications(
+        (known?.applications ?? []).map((record) =>
+          toListItem(
+            record,
+            jobs.find((job) => job.id === record.jobId),
+          ),
+        ),
       ),
-    );
-    return orderApplications([...own, ...sampleApplicationsAt(instant)]);
-  }, [known, jobs, instant]);
-  const counts = countApplications(items);
-  const shown = filterApplications(items, status);
+    [known, jobs],
+  );
+  const samples = useMemo(() => orderApplications(sampleApplicationsAt(instant)), [instant]);
+  const counts = countApplications(own);
+  const shown = filterApplications(own, status);
+  const shownSamples = filterApplications(samples, status);
+  const canChange = (jobId: string) => jobs.some((job) => job.id === jobId && isOpen(job, instant));
+  const list = {
+    records: records === 'failed' ? { applications: [], interviews: {} } : records,
+    now,
+    canChange,
+  };
 
   return (
     <div className="page-width pt-6 pb-section">
@@ -65,12 +77,12 @@ export function Component() {
         </Link>
         <h1 className="mt-4 text-4xl font-bold text-ink">My Applications</h1>
         <p className="mt-4 text-lg text-ink-soft">
-          Yours come first and are kept in this browser alone. The four samples after them show what
-          each answer looks like.
+          Yours are kept in this browser alone. The samples below them are counted nowhere; they
+          show what each answer looks like.
         </p>
       </header>
       <div className="mt-8">
-        <ApplicationTiles items={items} />
+        <ApplicationTiles items={records === null ? null : own} />
       </div>
       <TabStrip
         label="Application status"
@@ -91,26 +103,32 @@ export function Component() {
             <p>Your own applications could not be loaded. Check your connection and reload.</p>
           </Notice>
         ) : null}
-        {shown.length === 0 ? (
-          <EmptyState
-            title="No applications found in this category"
-            art={<DroppedStitch />}
-            action={
-              <Link
-                to={paths.jobs()}
-                className={buttonClass({ variant: 'primary', size: 'large' })}
-              >
-                Start Applying
-              </Link>
-            }
-          />
-        ) : null}
-        <ApplicationList
-          items={shown}
-          records={records === 'failed' ? { applications: [], interviews: {} } : records}
-          now={now}
-          canChange={(jobId) => jobs.some((job) => job.id === jobId && isOpen(job, instant))}
-        />
+        <ApplicationPlace isReading={records === null}>
+          {shown.length === 0 ? (
+            <EmptyState
+              title="No applications found in this category"
+              art={<DroppedStitch />}
+              action={
+                <Link
+                  to={paths.jobs()}
+                  className={buttonClass({ variant: 'primary', size: 'large' })}
+                >
+                  Start Applying
+                </Link>
+              }
+            />
+          ) : null}
+          {/* Also when it is empty: the question about the last one is still closing. */}
+          <ApplicationList items={shown} {...list} />
+          {shownSamples.length === 0 ? null : (
+            <section aria-labelledby="samples-title" className="mt-10">
+              <h2 id="samples-title" className="text-2xl font-bold text-ink">
+                Samples
+              </h2>
+              <ApplicationList items={shownSamples} {...list} />
+            </section>
+          )}
+        </ApplicationPlace>
       </div>
       <YourData records={records} />
     </div>

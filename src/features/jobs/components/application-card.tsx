@@ -37,6 +37,8 @@ export function ApplicationCard({
   onDownload,
 }: ApplicationCardProps) {
   const { label, tone } = statusInfo[item.status];
+  // The samples stand under a heading of their own.
+  const Heading = item.isSample ? 'h3' : 'h2';
   const titleId = `application-${item.id}`;
   const isPast = interview !== undefined && now !== null && Date.parse(interview) < now.getTime();
   const ahead = { onPointerEnter: onInterest, onFocus: onInterest };
@@ -50,9 +52,9 @@ export function ApplicationCard({
           <Badge tone={tone}>{label}</Badge>
           {item.isSample ? <Badge className="border border-line-strong">Sample</Badge> : null}
         </p>
-        <h2 id={titleId} className="mt-2 text-xl font-semibold break-words text-ink">
+        <Heading id={titleId} className="mt-2 text-xl font-semibold break-words text-ink">
           {item.jobTitle}
-        </h2>
+        </Heading>
         <p className="text-ink-soft">
           {[item.company, item.location].filter((text) => text !== '').join(' · ')}
         </p>

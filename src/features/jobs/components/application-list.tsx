@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { LateDialog } from '@/components/late/late-dialog';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { ApplicationListItem } from '@/data/applications';
 import { lateCode } from '@/lib/late-code';
 import type { OwnRecords } from '../own-records';
@@ -22,7 +20,7 @@ const notRemoved =
 
 interface ApplicationListProps {
   readonly items: readonly ApplicationListItem[];
-  /** Null until the browser's storage has been read; the list keeps its place until then. */
+  /** Null until the browser's storage has been read. */
   readonly records: OwnRecords | null;
   readonly now: Date | null;
   /** Whether the job still takes applications, and so takes changes of one. */
@@ -72,11 +70,9 @@ export function ApplicationList({ items, records, now, canChange }: ApplicationL
     });
   }
 
-  const isReading = records === null;
   return (
-    <div className="relative">
-      {isReading ? <ListSkeleton /> : null}
-      <ul className={clsx('divide-y divide-line', isReading && 'invisible noscript:visible')}>
+    <>
+      <ul className="divide-y divide-line empty:hidden">
         {items.map((item) => (
           <li key={item.id}>
             <ApplicationCard
@@ -138,25 +134,6 @@ export function ApplicationList({ items, records, now, canChange }: ApplicationL
           )}
         </LateDialog>
       ) : null}
-    </div>
-  );
-}
-
-/** Over the samples while storage is read: what comes before them would otherwise push them down. */
-function ListSkeleton() {
-  return (
-    <SkeletonGroup
-      label="Loading your applications"
-      className="absolute inset-x-0 top-0 divide-y divide-line noscript:hidden"
-    >
-      {['one', 'two', 'three'].map((place) => (
-        <div key={place} className="space-y-3 py-7">
-          <Skeleton className="h-6 w-28" />
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-4 w-1/2" />
-          <Skeleton className="h-10 w-full max-w-narrow" />
-        </div>
-      ))}
-    </SkeletonGroup>
+    </>
   );
 }

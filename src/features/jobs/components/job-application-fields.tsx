@@ -51,12 +51,12 @@ export function JobApplicationFields({ control, resume }: FieldsProps) {
       </Group>
       <Group title="Your work">
         <TextField
-          {...{ control, name: 'experience', label: 'Experience' }}
+          {...{ control, name: 'experience', label: 'Experience (optional)' }}
           hint="In years, internships included"
           maxLength={limits.short}
         />
         <TextField
-          {...{ control, name: 'noticePeriod', label: 'Notice period' }}
+          {...{ control, name: 'noticePeriod', label: 'Notice period (optional)' }}
           hint="For instance: 30 days, or none"
           maxLength={limits.short}
         />
@@ -66,26 +66,38 @@ export function JobApplicationFields({ control, resume }: FieldsProps) {
           maxLength={limits.short}
         />
         <TextField
-          {...{ control, name: 'expectedSalary', label: 'Expected salary' }}
+          {...{ control, name: 'expectedSalary', label: 'Expected salary (optional)' }}
           hint="Yearly, in lakh"
           maxLength={limits.short}
         />
       </Group>
       <Group title="In your own words">
         <TextareaField
-          {...{ control, name: 'coverLetter', label: 'Cover letter' }}
+          {...{ control, name: 'coverLetter', label: 'Cover letter (optional)' }}
           hint="Why this job, and one piece of work that shows it"
           rows={7}
           limit={limits.coverLetter}
           className="sm:col-span-2"
         />
         <TextField
-          {...{ control, name: 'portfolio', label: 'Portfolio', type: 'url', inputMode: 'url' }}
+          {...{
+            control,
+            name: 'portfolio',
+            label: 'Portfolio (optional)',
+            type: 'url',
+            inputMode: 'url',
+          }}
           placeholder="https://"
           spellCheck={false}
         />
         <TextField
-          {...{ control, name: 'linkedin', label: 'LinkedIn', type: 'url', inputMode: 'url' }}
+          {...{
+            control,
+            name: 'linkedin',
+            label: 'LinkedIn (optional)',
+            type: 'url',
+            inputMode: 'url',
+          }}
           placeholder="https://"
           spellCheck={false}
         />

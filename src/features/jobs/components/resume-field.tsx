@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
 import { resumeAccept, resumeProblem } from '../resume';
@@ -18,7 +18,10 @@ interface ResumeFieldProps {
 /** The browser's own file field, which also takes a file that is dropped on it. */
 export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const replace = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
+  /** The choice that is under way takes away the control that it began at. */
+  const isActing = useRef(false);
   const { file, problem, isReading } = chosen;
   const missing = isChecked && file === null ? resumeProblem(undefined) : undefined;
   const error = isReading ? undefined : (problem ?? missing);
@@ -29,10 +32,27 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
     if (input.current) input.current.value = '';
   };
 
+  // The next control takes the focus, unless somebody has gone on to another field meanwhile.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!isActing.current || isReading || !field) return;
+    isActing.current = false;
+    const active = document.activeElement;
+    if (active !== null && active !== document.body && active !== field) return;
+    (file === null ? field : replace.current)?.focus();
+  }, [file, problem, isReading]);
+
+  const choose = (picked: File) => {
+    isActing.current = true;
+    onChoose(picked);
+  };
+
   // The field of the prerendered page works before its code has come.
   useEffect(() => {
     const early = input.current?.files?.[0];
-    if (early) onChoose(early);
+    if (!early) return;
+    isActing.current = document.activeElement === input.current;
+    onChoose(early);
   }, [onChoose]);
 
   return (
@@ -47,7 +67,7 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
             hidden={file !== null}
             onChange={(event) => {
               const picked = event.target.files?.[0];
-              if (picked) onChoose(picked);
+              if (picked) choose(picked);
             }}
             onClick={clear}
             onDragEnter={() => setOver(true)}
@@ -72,7 +92,7 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
                 </span>
               </p>
               <div className="flex gap-2">
-                <Button className="min-h-11" onClick={() => input.current?.click()}>
+                <Button ref={replace} className="min-h-11" onClick={() => input.current?.click()}>
                   Replace<span className="sr-only"> the résumé</span>
                 </Button>
                 <Button
@@ -80,6 +100,7 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
                   className="min-h-11"
                   onClick={() => {
                     clear();
+                    isActing.current = true;
                     onRemove();
                   }}
                 >
