@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { openHydrated } from './support/open';
 import { expect, test } from './support/test';
 
 const sizes = [
@@ -59,9 +60,7 @@ for (const size of sizes) {
     const foot = await boxOf(bar(page));
     expect(foot.y + foot.height).toBeCloseTo(size.height, 0);
     const chat = await boxOf(dock(page).getByRole('link', { name: chatName }));
-    const search = await boxOf(
-      dock(page).getByRole('button', { name: 'Find your best career path' }),
-    );
+    const search = await boxOf(dock(page).getByRole('button', { name: 'Find your path' }));
     for (const button of [chat, search]) {
       expect(button.y + button.height).toBeLessThanOrEqual(foot.y);
       expect(button.x).toBeGreaterThanOrEqual(0);
@@ -86,4 +85,44 @@ test('on a low screen nothing is pinned over the text', async ({ page }) => {
   for (const part of [bar(page), dock(page)]) {
     expect(await part.evaluate((element) => getComputedStyle(element).position)).not.toBe('fixed');
   }
+});
+
+test('the buttons step aside while one reads on or types, and never lie over a form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/contact');
+  const chat = dock(page).getByRole('link', { name: chatName });
+  const expectAside = (isAside: boolean) =>
+    expect(dock(page)).toHaveCSS('opacity', isAside ? '0' : '1');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await expectAside(false);
+
+  await page.mouse.wheel(0, 120);
+  await expectAside(true);
+  await page.mouse.wheel(0, -60);
+  await expectAside(false);
+
+  // Also on the way back up nothing lies over the form.
+  await form.evaluate(async (element) => {
+    const { top, height } = element.getBoundingClientRect();
+    const frame = () => new Promise(requestAnimationFrame);
+    window.scrollTo(0, window.scrollY + top + height / 2 - 620);
+    await frame();
+    await frame();
+    window.scrollBy(0, -60);
+    await frame();
+    await frame();
+  });
+  await expectAside(true);
+
+  // The keyboard finds them wherever they are.
+  await chat.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expectAside(false);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await expectAside(false);
 });

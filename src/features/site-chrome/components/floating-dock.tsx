@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { chatLink } from '../chat';
+import { useStepAside } from '../use-step-aside';
 
 interface FloatingDockProps {
   /** Further buttons, before the chat. */
@@ -9,12 +10,16 @@ interface FloatingDockProps {
 
 /** The buttons that float over every public page, and the room that they need at its end. */
 export function FloatingDock({ children }: FloatingDockProps) {
+  const dock = useRef<HTMLElement>(null);
+  const isAside = useStepAside(dock);
   return (
     <>
       <div aria-hidden="true" data-tone="ink" className="floating-reserve bg-surface" />
       <aside
+        ref={dock}
         aria-label="Help"
         data-floating="dock"
+        data-aside={isAside || undefined}
         data-print="none"
         className="floating-dock z-header flex justify-end gap-3 p-3 sm:p-0"
       >
