@@ -11,7 +11,7 @@ const cyber = /^Cybersecurity Analyst/;
 const foundation = /^AI Digital Marketing Foundation/;
 
 function opener(page: Page) {
-  return page.getByRole('button', { name: title });
+  return page.getByRole('button', { name: 'Find your path' });
 }
 
 function dialog(page: Page) {

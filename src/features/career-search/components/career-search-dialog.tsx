@@ -65,7 +65,8 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <>
-      <form role="search" onSubmit={(event) => event.preventDefault()} className="relative mt-1">
+      {/* No form: there is nothing to send, results come while one types. */}
+      <div role="search" className="relative mt-1">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
@@ -89,7 +90,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
           onKeyDown={handleKeyDown}
           className="pl-11"
         />
-      </form>
+      </div>
       <p role="status" className={clsx('text-ink-soft', isEmpty ? 'mt-5' : 'sr-only')}>
         {isEmpty
           ? careerSearchTexts.noMatch

@@ -42,7 +42,7 @@ it('leaves a slash to whoever types one', async () => {
 
 it('finds courses and goes to the chosen one by keyboard', async () => {
   const { user, router } = renderSearch();
-  await user.click(screen.getByRole('button', dialog));
+  await user.click(screen.getByRole('button', { name: careerSearchTexts.open }));
   const field = await screen.findByRole('combobox');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   await user.type(field, ' CYBER ');

@@ -39,7 +39,6 @@ export function CareerSearch() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        aria-label={careerSearchTexts.title}
         title={`${careerSearchTexts.title} ( / )`}
         onPointerEnter={dialog.warm}
         onFocus={dialog.warm}
@@ -50,9 +49,8 @@ export function CareerSearch() {
         className="inline-flex size-12 items-center justify-center gap-2 rounded-full border border-line-strong bg-surface-raised text-ink shadow-overlay transition-colors hover:border-ink hover:bg-surface-sunken md:w-auto md:px-5 noscript:hidden"
       >
         <Compass aria-hidden="true" className="size-5" />
-        <span aria-hidden="true" className="hidden text-sm font-semibold md:inline">
-          Find your path
-        </span>
+        {/* The name is what one sees, so that who speaks to the browser can press it. */}
+        <span className="text-sm font-semibold max-md:sr-only">{careerSearchTexts.open}</span>
       </button>
       {isNeeded ? (
         <LateDialog
