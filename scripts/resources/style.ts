@@ -13,6 +13,7 @@ export const colour = {
   brand: light.brand,
   accent: light.accent,
   accentSoft: light['accent-soft'],
+  ai: light['thread-ai'],
   marketing: light['thread-marketing'],
   data: light['thread-data'],
   security: light['thread-security'],

@@ -24,6 +24,8 @@ export const paths = {
   resources: () => '/resources',
   faq: () => '/faq',
   contact: () => '/contact',
+  /** The choice of course brochures. */
+  brochures: () => '/contact#brochure',
   enroll: () => '/enroll',
   /** With the course chosen in the form. */
   enrollIn: (slug: string) => `/enroll?course=${encodeURIComponent(slug)}`,

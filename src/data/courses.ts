@@ -94,3 +94,8 @@ export const courses: readonly Course[] = [
 export function findCourse(slug: string | undefined): Course | undefined {
   return courses.find((one) => one.slug === slug);
 }
+
+/** Address of the brochure, a PDF document made by `npm run build:resources`. */
+export function brochureFile({ slug }: Pick<Course, 'slug'>): string {
+  return `/resources/brochures/${slug}.pdf`;
+}

@@ -1,3 +1,4 @@
+import { openHydrated } from './support/open';
 import { expect, test } from './support/test';
 import {
   expectMessage,
@@ -31,6 +32,24 @@ test('the page names e-mail, phone and chat', async ({ page }) => {
     'target',
     '_blank',
   );
+});
+
+test('"Get brochure" leads to a choice of four documents, each a PDF of its course', async ({
+  page,
+  request,
+}) => {
+  await openHydrated(page, '/');
+  await page.getByRole('link', { name: 'Get brochure' }).click();
+  await expect(page).toHaveURL('/contact#brochure');
+  const choice = page.getByRole('region', { name: 'Get a course brochure' });
+  await expect(choice.getByRole('heading')).toBeInViewport();
+  const links = choice.getByRole('link', { name: /brochure \(PDF\)$/ });
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).toString('latin1', 0, 5)).toBe('%PDF-');
+  }
 });
 
 test('an empty message is refused beside each field', async ({ page }) => {

@@ -31,6 +31,10 @@ test('a course shows what it is, for whom, how long and how', async ({ page }) =
   await expect(main.getByText('1,800').first()).toBeInViewport({ ratio: 1 });
   await expect(main.locator('svg').first()).toBeVisible();
   await expect(page).toHaveTitle(/Cybersecurity Analyst/);
+  await expect(main.getByRole('link', { name: /^Get brochure/ })).toHaveAttribute(
+    'href',
+    '/resources/brochures/cyber-security.pdf',
+  );
 });
 
 test('beside the tabs stand outcomes, hours and assignments, career assistance and the platform', async ({

@@ -43,7 +43,7 @@ test('the bar at the foot of the home page leads to the application and to the b
   await expect(bar(page).getByRole('link')).toHaveText(['Get brochure', 'Apply now']);
   await expect(bar(page).getByRole('link', { name: 'Get brochure' })).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact#brochure',
   );
   await bar(page).getByRole('link', { name: 'Apply now' }).click();
   await expect(page).toHaveURL('/enroll');

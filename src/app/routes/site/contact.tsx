@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { brochureFile, courses } from '@/data/courses';
 import { terms } from '@/data/facts';
 import { ContactSlot } from '@/features/leads/components/contact-slot';
 import { chatLink } from '@/features/site-chrome/chat';
@@ -85,6 +86,7 @@ export function Component() {
           <ContactSlot />
         </section>
       </div>
+      <Brochures />
       <section aria-labelledby="shortcuts-title" className="bg-surface-sunken">
         <div className="page-width grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2fr]">
           <h2 id="shortcuts-title" className="text-2xl font-bold text-ink">
@@ -109,5 +111,44 @@ export function Component() {
         </div>
       </section>
     </>
+  );
+}
+
+/** What "Get brochure" promises: one document for each course, without a form in front of it. */
+function Brochures() {
+  return (
+    <section id="brochure" aria-labelledby="brochure-title" className="border-t border-line">
+      <div className="page-width grid gap-x-16 gap-y-6 py-16 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 id="brochure-title" className="text-2xl font-bold text-ink">
+            Get a course brochure
+          </h2>
+          <p className="mt-3 max-w-measure text-ink-soft">
+            Syllabus week by week, outcomes, mentors, dates and fee on three or four pages, to read
+            offline or to show to somebody. No form, no e-mail address.
+          </p>
+        </div>
+        <ul className="divide-y divide-line border-y border-line">
+          {courses.map((course) => (
+            <li
+              key={course.slug}
+              className="group relative flex flex-wrap items-baseline justify-between gap-x-6 py-4"
+            >
+              <a
+                href={brochureFile(course)}
+                type="application/pdf"
+                className="font-semibold text-ink underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
+                {course.title}
+                <span className="sr-only"> brochure (PDF)</span>
+              </a>
+              <span data-numbers="" className="text-sm text-muted">
+                {course.durationWeeks} weeks, PDF
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

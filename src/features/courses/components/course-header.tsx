@@ -4,7 +4,7 @@ import { CourseArt } from '@/components/loom/course-art';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import type { Course } from '@/data/courses';
+import { brochureFile, type Course } from '@/data/courses';
 import { CourseFacts } from './course-facts';
 
 /** What the course is, for whom, how long; and the way to the application. */
@@ -26,12 +26,20 @@ export function CourseHeader({ course }: { readonly course: Course }) {
           <h1 className="mt-3 text-4xl font-bold text-balance text-ink">{course.title}</h1>
           <p className="mt-5 max-w-measure text-lg text-ink-soft">{course.brief}</p>
           <CourseFacts course={course} className="mt-8" />
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-8 flex flex-wrap items-center gap-3">
             <Link to="#apply" className={buttonClass({ variant: 'primary', size: 'large' })}>
               Apply now
             </Link>
-            <p className="text-sm text-muted">No application fee</p>
+            <a
+              href={brochureFile(course)}
+              type="application/pdf"
+              className={buttonClass({ size: 'large' })}
+            >
+              Get brochure
+              <span className="sr-only">: {course.title} (PDF)</span>
+            </a>
           </div>
+          <p className="mt-3 text-sm text-muted">No application fee</p>
         </div>
         <div className="overflow-hidden rounded-lg">
           {course.videoUrl === undefined ? (

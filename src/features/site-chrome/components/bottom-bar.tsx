@@ -18,7 +18,7 @@ export function BottomBar() {
           <span data-numbers="">{terms.replyHours}</span> hours.
         </p>
         <Link
-          to={paths.contact()}
+          to={paths.brochures()}
           className={buttonClass({ variant: 'secondary' }) + ' min-h-11 grow md:grow-0'}
         >
           Get brochure
