@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { readEmailLink } from './auth-links';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptPasswordLink, readEmailLink, type EmailLink } from './auth-links';
+import { SESSION_STORAGE_KEY, staffAuth } from './staff-auth';
 
 const page = 'http://localhost:5173/cms/set-password';
 
@@ -39,5 +40,82 @@ describe('readEmailLink', () => {
 
   it('tells a plain visit', () => {
     expect(readEmailLink(page)).toEqual({ form: 'none' });
+  });
+});
+
+/** A session of the sign-in service, unsigned: nothing here checks it. */
+function sessionOf(id: string) {
+  const part = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+  const expires_at = Math.floor(Date.now() / 1000) + 3600;
+  const claims = { sub: id, exp: expires_at, session_id: `session-${id}` };
+  return {
+    access_token: `${part({ alg: 'HS256' })}.${part(claims)}.c2ln`,
+    refresh_token: `refresh-${id}`,
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at,
+    user: { id, email: `${id}@careerloom.example`, app_metadata: {}, user_metadata: {}, aud: '' },
+  };
+}
+
+describe('a link for another account (N01)', () => {
+  const asked: string[] = [];
+  const stored = () => localStorage.getItem(SESSION_STORAGE_KEY) ?? '';
+
+  beforeEach(async () => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const token = new Headers(init?.headers).get('Authorization') ?? '';
+      asked.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search}`);
+      if (url.pathname.endsWith('/verify'))
+        return Promise.resolve(Response.json(sessionOf('owner')));
+      if (url.pathname.endsWith('/logout'))
+        return Promise.resolve(new Response(null, { status: 204 }));
+      const id = token.includes(sessionOf('asha').access_token.split('.')[1] ?? '')
+        ? 'asha'
+        : 'owner';
+      return Promise.resolve(Response.json(sessionOf(id).user));
+    });
+    const { access_token, refresh_token } = sessionOf('asha');
+    await staffAuth().setSession({ access_token, refresh_token });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  const tokens = sessionOf('owner');
+  const links: EmailLink[] = [
+    {
+      form: 'tokens',
+      type: 'recovery',
+      accessToken: tokens.access_token,
+      refreshToken: tokens.refresh_token,
+    },
+    { form: 'hash', type: 'recovery', tokenHash: 'h' },
+  ];
+
+  it.each(links)('$form: leaves the stored session alone until it is adopted', async (link) => {
+    const before = stored();
+    expect(before).toContain('refresh-asha');
+    const linked = await acceptPasswordLink(link);
+    expect(linked?.account.id).toBe('owner');
+    await linked?.setPassword('a new password');
+    expect(stored()).toBe(before);
+    expect((await staffAuth().getSession()).data.session?.user.id).toBe('asha');
+
+    await linked?.adopt();
+    expect(stored()).toContain('refresh-owner');
+    expect(asked.filter((request) => request.includes('/logout'))).toEqual([
+      'POST /auth/v1/logout?scope=others',
+      'POST /auth/v1/logout?scope=local',
+    ]);
+  });
+
+  it('code: one that was made for another browser is outdated here, and changes nothing', async () => {
+    const before = stored();
+    expect(await acceptPasswordLink({ form: 'code', code: 'abc' })).toBeNull();
+    expect(stored()).toBe(before);
   });
 });

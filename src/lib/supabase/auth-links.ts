@@ -1,4 +1,5 @@
 import type { EmailOtpType, GoTrueClient } from '@supabase/auth-js';
+import { newId } from '@/lib/drafts/new-id';
 import { isPassing, toAuthError } from './auth-errors';
 import type { Account } from './auth';
 import { createAuthClient } from './auth-client';
@@ -47,11 +48,26 @@ export function readEmailLink(address: string): EmailLink {
   return code ? { form: 'code', code } : { form: 'none' };
 }
 
-export type LinkOutcome =
-  { readonly outcome: 'accepted'; readonly account: Account } | { readonly outcome: 'expired' };
+/** What a redeemed link gives: a session that is kept nowhere but in the memory of this page. */
+export interface LinkedSession {
+  readonly account: Account;
+  /**
+   * Sets the account's password, and ends all its other sessions.
+   * @throws AppError with code `weak_password` or `same_password`, or when the service cannot be reached
+   */
+  readonly setPassword: (password: string) => Promise<void>;
+  /** Makes it the session of this browser; whose session was stored before is signed out of this browser. */
+  readonly adopt: () => Promise<void>;
+}
 
-async function redeem(auth: GoTrueClient, link: EmailLink): Promise<LinkOutcome> {
-  if (link.form === 'none' || link.form === 'failed') return { outcome: 'expired' };
+/**
+ * Redeems the link on a client that stores nothing: nobody becomes somebody else by opening an address.
+ * @returns null when it was used, is outdated or was made for another browser: a new link helps with each
+ * @throws AppError when the service cannot be reached; the link is then still good
+ */
+async function redeem(link: EmailLink): Promise<LinkedSession | null> {
+  if (link.form === 'none' || link.form === 'failed') return null;
+  const auth = createAuthClient({ storageKey: `careerloom-link-${newId()}`, isLasting: false });
   const { data, error } =
     link.form === 'tokens'
       ? await auth.setSession({
@@ -62,30 +78,50 @@ async function redeem(auth: GoTrueClient, link: EmailLink): Promise<LinkOutcome>
         ? await auth.exchangeCodeForSession(link.code)
         : await auth.verifyOtp({ type: link.type, token_hash: link.tokenHash });
   if (error && isPassing(error)) throw toAuthError(error);
-  // Used, outdated, made for another browser: for the person it is the same, a new link helps.
-  if (error || !data.user) return { outcome: 'expired' };
-  return { outcome: 'accepted', account: { id: data.user.id, email: data.user.email ?? '' } };
+  if (error || !data.user) return null;
+  return linkedSession(auth, { id: data.user.id, email: data.user.email ?? '' });
 }
 
-/**
- * Signs in with a recovery or invitation link, so that a new password can be chosen.
- * @throws AppError when the service cannot be reached; the link is then still good
- */
-export function acceptPasswordLink(link: EmailLink): Promise<LinkOutcome> {
-  return redeem(staffAuth(), link);
+function linkedSession(auth: GoTrueClient, account: Account): LinkedSession {
+  return {
+    account,
+    setPassword: async (password) => {
+      const { error } = await auth.updateUser({ password });
+      if (error) throw toAuthError(error);
+      // Whoever made the change necessary may be signed in elsewhere; that it failed is no reason to stop here.
+      await auth.signOut({ scope: 'others' }).catch(() => undefined);
+    },
+    adopt: async () => {
+      const { data } = await auth.getSession();
+      if (!data.session) return;
+      const { access_token, refresh_token } = data.session;
+      const before = (await staffAuth().getSession()).data.session;
+      const { error } = await staffAuth().setSession({ access_token, refresh_token });
+      if (error) throw toAuthError(error);
+      if (before && before.user.id !== account.id) await endSession(before.access_token);
+    },
+  };
 }
 
-/**
- * Confirms an address. On a client of its own: whoever is signed in on this browser stays so, and a
- * link that somebody was sent cannot sign them in as somebody else.
- */
+/** Ends a session at the service that this browser holds no more. */
+async function endSession(accessToken: string): Promise<void> {
+  // What the service did not hear of ends by itself when its token runs out.
+  await staffAuth()
+    .admin.signOut(accessToken, 'local')
+    .catch(() => undefined);
+}
+
+/** Redeems a recovery or invitation link, so that a new password can be chosen. */
+export function acceptPasswordLink(link: EmailLink): Promise<LinkedSession | null> {
+  return redeem(link);
+}
+
+/** Confirms an address; whoever is signed in on this browser stays so. */
 export async function acceptConfirmationLink(
   link: EmailLink,
 ): Promise<'confirmed' | 'expired' | 'none'> {
   if (link.form === 'none') return 'none';
   // Tokens in the fragment mean that the service has confirmed the address already.
   if (link.form === 'tokens') return 'confirmed';
-  const auth = createAuthClient({ storageKey: 'careerloom-confirmation', isLasting: false });
-  const { outcome } = await redeem(auth, link);
-  return outcome === 'accepted' ? 'confirmed' : 'expired';
+  return (await redeem(link)) ? 'confirmed' : 'expired';
 }

@@ -4,17 +4,18 @@ import { useForm } from 'react-hook-form';
 import { FormShell } from '@/components/form/form-shell';
 import { PasswordField } from '@/components/form/password-field';
 import { Button } from '@/components/ui/button';
-import { changePassword, signOutOtherDevices } from '@/lib/supabase/auth';
 import { toAppError } from '@/lib/supabase/errors';
 import { newPasswordSchema, PASSWORD_MIN } from '../schemas';
 
 interface NewPasswordFormProps {
   /** Whose password it is; password managers file it under this address. */
   readonly email: string;
-  readonly onChanged: () => void;
+  /** @throws AppError with the service's reason */
+  readonly setPassword: (password: string) => Promise<void>;
+  readonly onChanged: () => Promise<void>;
 }
 
-export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, setPassword, onChanged }: NewPasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '' },
@@ -25,7 +26,7 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
   async function handleSubmit({ password }: { password: string }) {
     setError(null);
     try {
-      await changePassword(password);
+      await setPassword(password);
     } catch (cause) {
       const failure = toAppError(cause);
       if (failure.kind === 'invalid')
@@ -33,9 +34,7 @@ export function NewPasswordForm({ email, onChanged }: NewPasswordFormProps) {
       else setError(failure.message);
       return;
     }
-    // Whoever made the change necessary may be signed in elsewhere; that it failed is no reason to stop here.
-    await signOutOtherDevices().catch(() => undefined);
-    onChanged();
+    await onChanged();
   }
 
   return (
