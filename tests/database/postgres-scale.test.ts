@@ -89,7 +89,7 @@ const staffCalls = [
   'select * from public.search_media(only_images => true)',
   'select * from public.search_users()',
   "select * from public.search_users(in_role => 'editor')",
-  'select * from public.search_users(approved => false)',
+  "select * from public.search_users(in_state => 'waiting')",
   ...Object.values(terms).map((term) => `select * from public.search_users(term => '${term}')`),
   ...['title', 'created'].flatMap((sort) => [
     `select * from public.search_posts(sort_by => '${sort}')`,

@@ -230,3 +230,95 @@ describe('the media library on PostgreSQL', () => {
     expect(after.every((count, index) => count > (before[index] ?? 0))).toBe(true);
   });
 });
+
+describe('accounts on PostgreSQL, with all tables of a hosted sign-in service', () => {
+  const squatter = '20000000-0000-4000-8000-000000000001';
+  const session = '30000000-0000-4000-8000-000000000001';
+
+  test('N02 an approval leaves nothing that opened the account, and a token counts only with its session', async () => {
+    const sql = connection('secure');
+    await sql`
+      insert into auth.users (id, email, encrypted_password, recovery_token, email_change, phone, created_at)
+      values (${squatter}, 'squatter@example.com', 'hash', 'token', 'elsewhere@example.com', '911', now())`;
+    await sql`
+      insert into auth.identities (provider_id, user_id, identity_data, provider)
+      values (${squatter}, ${squatter}, '{}', 'email'), ('stranger', ${squatter}, '{}', 'google')`;
+    await sql`insert into auth.sessions (id, user_id) values (${session}, ${squatter})`;
+    await sql`insert into auth.refresh_tokens (token, user_id) values ('r', ${squatter})`;
+    await sql`insert into auth.mfa_factors (id, user_id) values (${squatter}, ${squatter})`;
+    await sql`
+      insert into auth.one_time_tokens (id, user_id, token_type)
+      values (${squatter}, ${squatter}, 'recovery_token'), (${session}, ${squatter}, 'confirmation_token')`;
+    await asApi(
+      sql,
+      squatter,
+      (t) => t`
+        insert into public.user_profiles (id, email, full_name) values (${squatter}, 'x@example.com', 'Me')`,
+    );
+    await asApi(
+      sql,
+      admin,
+      (t) => t`update public.user_profiles set role = 'content' where id = ${squatter}`,
+    );
+    const [left] = await sql`
+      select encrypted_password, recovery_token, email_change, phone,
+        (select string_agg(provider, ' ') from auth.identities where user_id = ${squatter}) as identities,
+        (select count(*)::int from auth.sessions) + (select count(*)::int from auth.refresh_tokens)
+          + (select count(*)::int from auth.mfa_factors) as others,
+        (select string_agg(token_type::text, ' ') from auth.one_time_tokens) as tokens
+      from auth.users where id = ${squatter}`;
+    expect(left).toEqual({
+      ...{ encrypted_password: '', recovery_token: '', email_change: '', phone: null },
+      ...{ identities: 'email', others: 0, tokens: 'confirmation_token' },
+    });
+
+    const mayEdit = async (sessionId: string) => {
+      const claims = JSON.stringify({ sub: squatter, session_id: sessionId });
+      const [row] = await sql.begin(async (t) => {
+        await t`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
+        return t`select private.has_permission('edit_content') as may`;
+      });
+      return row?.['may'] as unknown;
+    };
+    expect(await mayEdit(session)).toBe(false);
+    await sql`insert into auth.sessions (id, user_id) values (${session}, ${squatter})`;
+    expect(await mayEdit(session)).toBe(true);
+    // Somebody else's session is none.
+    await sql`update auth.sessions set user_id = ${admin}`;
+    expect(await mayEdit(session)).toBe(false);
+  });
+
+  test('a suspended person is kept out by the sign-in service, too, until they are brought back', async () => {
+    const sql = connection('secure');
+    const banned = async () => {
+      const [row] =
+        await sql`select banned_until > now() as banned from auth.users where id = ${writer}`;
+      return row?.['banned'] as unknown;
+    };
+    await sql`insert into auth.sessions (id, user_id) values (${writer}, ${writer})`;
+    await asApi(sql, admin, (t) => t`select public.suspend_user(${writer})`);
+    expect(await banned()).toBe(true);
+    expect(await sql`select id from auth.sessions where user_id = ${writer}`).toHaveLength(0);
+    await asApi(sql, admin, (t) => t`select public.restore_user(${writer})`);
+    expect(await banned()).toBeNull();
+  });
+
+  test('N03 a sign-up is not removed under the profile that its owner is adding', async () => {
+    const sql = connection('secure');
+    const account = '20000000-0000-4000-8000-000000000002';
+    await sql`insert into auth.users (id, email, created_at) values (${account}, 'late@example.com', now())`;
+    const other = connection('secure');
+    let removal: Promise<unknown> = Promise.resolve();
+    await asApi(sql, account, async (t) => {
+      await t`insert into public.user_profiles (id, email, full_name) values (${account}, 'late@example.com', 'Late')`;
+      removal = asApi(other, admin, (o) => o`select public.remove_sign_up(${account}) as removed`);
+      for (let waiting = 0; waiting === 0;) {
+        const [row] = await t`select count(*)::int as waiting from pg_locks where not granted`;
+        waiting = Number(row?.['waiting']);
+      }
+    });
+    expect(await removal).toMatchObject([{ removed: false }]);
+    await sql`delete from auth.users where id in (${account}, ${squatter})`;
+    await sql`delete from auth.sessions`;
+  });
+});

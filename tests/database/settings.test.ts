@@ -200,10 +200,10 @@ describe('the list of users', () => {
     const first = await newSelf();
     const second = await newSelf();
     const admin = await as('admin');
-    const { data } = await admin.rpc('search_users', { approved: false, page_size: 2 });
+    const { data } = await admin.rpc('search_users', { in_state: 'waiting', page_size: 2 });
     expect(data?.map(({ id }) => id)).toEqual([second.id, first.id]);
     const next = await admin.rpc('search_users', {
-      approved: false,
+      in_state: 'waiting',
       page_size: 1,
       page_offset: 1,
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { mailedCode, password, signIn, signUp, visitor } from '../support/database-actors';
 
@@ -89,6 +90,40 @@ describe('passwords', () => {
       expect((await refusal(email, unusual.trim() + ' ')).session).toBeNull();
     },
   );
+});
+
+describe('a password of more than 72 bytes (N14)', () => {
+  const fits = 'ß'.repeat(36);
+  const tooLong = `${fits}!`;
+
+  test('is refused at the sign-up and when it is changed; one of 72 is taken whole', async () => {
+    const email = `person-${randomUUID()}@example.com`;
+    const refused = await visitor().auth.signUp({ email, password: tooLong });
+    expect(refused.error).toMatchObject({
+      status: 400,
+      message: 'Password cannot be longer than 72 characters',
+    });
+    const account = await signUp();
+    const changed = await account.client.auth.updateUser({ password: tooLong });
+    expect(changed.error?.status).toBe(400);
+    expect((await refusal(account.email, tooLong)).session).toBeNull();
+    expect((await refusal(account.email, fits)).session).toBeNull();
+    expect((await account.client.auth.updateUser({ password: fits })).error).toBeNull();
+    expect((await signIn(account.email, fits)).id).toBe(account.id);
+    expect((await refusal(account.email, fits.slice(0, -1))).session).toBeNull();
+  });
+});
+
+describe('a changed password', () => {
+  test('N15 is told to its owner by e-mail', async () => {
+    const { email, client } = await signUp();
+    expect((await client.auth.updateUser({ password: 'quite another one' })).error).toBeNull();
+    const lines = (await readFile(inject('backend').outbox, 'utf8')).trim().split('\n');
+    const mails = lines.map((line) => JSON.parse(line) as { to: string; subject: string });
+    expect(mails.findLast(({ to }) => to === email)?.subject).toBe(
+      'Your password has been changed',
+    );
+  });
 });
 
 describe('recovery', () => {

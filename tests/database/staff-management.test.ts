@@ -7,6 +7,7 @@ import {
   newStaff,
   owner,
   password,
+  recover,
   signUp,
   visitor,
 } from '../support/database-actors';
@@ -44,11 +45,12 @@ describe('managing others', () => {
       is_approved: true,
       permissions: ['create_content', 'draft_content', 'edit_content'],
     });
+    const { client } = await recover(self.email, 'a password of their own');
     const post = draftPost();
-    expect((await self.client.from('blog_posts').insert(post)).error).toBeNull();
+    expect((await client.from('blog_posts').insert(post)).error).toBeNull();
 
     await admin.from('user_profiles').update({ role: 'seo', team: 'SEO' }).eq('id', self.id);
-    expect((await self.client.from('blog_posts').insert(draftPost())).error?.code).toBe('42501');
+    expect((await client.from('blog_posts').insert(draftPost())).error?.code).toBe('42501');
     await owner()
       .from('blog_posts')
       .delete()

@@ -155,3 +155,18 @@ export async function signIn(email: string, secret: string): Promise<Account> {
   if (error) throw error;
   return { id: data.user.id, email, client };
 }
+
+/** The owner of the address: asks for the link and sets a password with it. */
+export async function recover(email: string, secret: string): Promise<Account> {
+  const client = visitor();
+  await client.auth.resetPasswordForEmail(email);
+  const { data, error } = await client.auth.verifyOtp({
+    email,
+    token: await mailedCode(email),
+    type: 'recovery',
+  });
+  if (error) throw error;
+  const changed = await client.auth.updateUser({ password: secret });
+  if (changed.error) throw changed.error;
+  return { id: data.user?.id ?? '', email, client };
+}

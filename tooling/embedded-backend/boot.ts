@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { withHostedAuthRules } from './auth-rules.ts';
 import { withCheckViolations } from './check-violations.ts';
 import { readConfig } from './config.ts';
 import { keepRedirect, withKeptRedirect } from './email-redirects.ts';
@@ -83,9 +84,17 @@ async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
     }
     // All requests share one connection, on which the library begins and ends transactions without a lock: a statement of
     // one request would join the transaction of another, with its role, and be rolled back with it.
-    const answer = inTurn(async (request: Request, peerAddress: string | null) =>
-      withCheckViolations(await keepRedirect(request, () => app.fetch(request, { peerAddress }))),
-    );
+    const answer = inTurn(async (request: Request, peerAddress: string | null) => {
+      const answerAuth = withHostedAuthRules(
+        {
+          connection: app.connection,
+          isPasswordChangeSecure: config.auth.email.secure_password_change,
+          send: outbox(folder, options.onEmail).send,
+        },
+        async (ruled) => app.fetch(ruled, { peerAddress }),
+      );
+      return withCheckViolations(await keepRedirect(request, () => answerAuth(request)));
+    });
     return {
       publishableKey,
       fetch: async (request, peerAddress) =>

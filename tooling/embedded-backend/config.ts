@@ -3,7 +3,11 @@ import { parse } from 'smol-toml';
 import * as z from 'zod';
 
 const schema = z.looseObject({
-  auth: z.looseObject({ publishable_key: z.string(), secret_key: z.string() }),
+  auth: z.looseObject({
+    publishable_key: z.string(),
+    secret_key: z.string(),
+    email: z.looseObject({ secure_password_change: z.boolean() }),
+  }),
 });
 
 /**

@@ -11,6 +11,8 @@ export interface StaffProfile {
   readonly team: string;
   /** Effective permissions as the database filled them; `*` stands for all. */
   readonly permissions: readonly string[];
+  /** Kept out by somebody who manages users; holds no permission. */
+  readonly isSuspended?: boolean;
 }
 
 export function profileFromRow(row: ProfileRow): StaffProfile {
@@ -21,6 +23,7 @@ export function profileFromRow(row: ProfileRow): StaffProfile {
     role: row.role,
     team: row.team,
     permissions: row.permissions,
+    isSuspended: row.suspended_at !== null,
   };
 }
 

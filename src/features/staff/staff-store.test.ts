@@ -24,6 +24,7 @@ function row(permissions: string[], overrides: { id?: string; full_name?: string
     role: 'content',
     team: 'Content',
     permissions,
+    suspended_at: null,
     ...overrides,
   };
 }

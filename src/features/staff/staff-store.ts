@@ -175,7 +175,9 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
       }
     } catch (cause) {
       const { kind } = toAppError(cause);
-      if (kind === 'not-found') await dropSession();
+      // Of those who wait, an approval ends the session: they come back with the password that they choose.
+      const isWaiting = state.status === 'pending';
+      if (kind === 'not-found' || (kind === 'signed-out' && isWaiting)) await dropSession();
       // No network, say: what is known stays, and the database has the last word anyway.
     }
   }

@@ -304,6 +304,8 @@ export type Database = {
           last_login: string | null;
           permissions: string[];
           role: string;
+          sign_in_voided_at: string | null;
+          suspended_at: string | null;
           team: string;
           updated_at: string;
         };
@@ -317,6 +319,8 @@ export type Database = {
           last_login?: string | null;
           permissions?: string[];
           role?: string;
+          sign_in_voided_at?: string | null;
+          suspended_at?: string | null;
           team?: string;
           updated_at?: string;
         };
@@ -329,6 +333,8 @@ export type Database = {
           last_login?: string | null;
           permissions?: string[];
           role?: string;
+          sign_in_voided_at?: string | null;
+          suspended_at?: string | null;
           team?: string;
           updated_at?: string;
         };
@@ -357,13 +363,18 @@ export type Database = {
         Returns: number;
       };
       count_users: {
-        Args: { approved?: boolean; in_role?: string; term?: string };
+        Args: { in_role?: string; in_state?: string; term?: string };
         Returns: number;
       };
       delete_user: { Args: { target: string }; Returns: undefined };
+      free_address: { Args: { address: string }; Returns: boolean };
       leftover_media: {
         Args: Record<PropertyKey, never>;
         Returns: { bucket: string; id: string; path: string }[];
+      };
+      list_sign_ups: {
+        Args: Record<PropertyKey, never>;
+        Returns: { created_at: string; email: string; id: string; is_confirmed: boolean }[];
       };
       media_used_in: {
         Args: { target: string };
@@ -371,6 +382,8 @@ export type Database = {
       };
       record_sign_in: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_view: { Args: { viewed_path: string }; Returns: undefined };
+      remove_sign_up: { Args: { target: string }; Returns: boolean };
+      restore_user: { Args: { target: string }; Returns: undefined };
       search_media: {
         Args: {
           in_category?: string;
@@ -473,8 +486,8 @@ export type Database = {
       };
       search_users: {
         Args: {
-          approved?: boolean;
           in_role?: string;
+          in_state?: string;
           page_offset?: number;
           page_size?: number;
           sort_by?: string;
@@ -484,14 +497,18 @@ export type Database = {
           created_at: string;
           email: string;
           full_name: string;
+          has_password: boolean;
           id: string;
           is_approved: boolean;
+          is_confirmed: boolean;
           last_login: string;
           permissions: string[];
           role: string;
+          suspended_at: string;
           team: string;
         }[];
       };
+      suspend_user: { Args: { target: string }; Returns: undefined };
       top_content: {
         Args: { content_kind: string; list_size?: number; range_days?: number };
         Returns: { id: string; path: string; previous: number; title: string; views: number }[];

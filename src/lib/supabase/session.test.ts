@@ -56,6 +56,11 @@ describe('loadProfile', () => {
     await expect(loadProfile(account)).resolves.toEqual(row);
   });
 
+  it('N02 tells that the session is over when the profile exists and cannot be read', async () => {
+    given([none, none], failing('23505', 409));
+    await expect(loadProfile(account)).rejects.toMatchObject({ kind: 'signed-out' });
+  });
+
   it('tells that the account is gone (B16)', async () => {
     given([none], failing('23503', 409));
     await expect(loadProfile(account)).rejects.toMatchObject({ kind: 'not-found' });

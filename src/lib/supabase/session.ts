@@ -3,11 +3,11 @@ import { supabase } from './client';
 import type { Tables } from './database.types';
 import { AppError, unwrap } from './errors';
 
-const columns = 'id, email, full_name, role, team, permissions';
+const columns = 'id, email, full_name, role, team, permissions, suspended_at';
 
 export type ProfileRow = Pick<
   Tables<'user_profiles'>,
-  'id' | 'email' | 'full_name' | 'role' | 'team' | 'permissions'
+  'id' | 'email' | 'full_name' | 'role' | 'team' | 'permissions' | 'suspended_at'
 >;
 
 async function readProfile(id: string): Promise<ProfileRow | null> {
@@ -42,6 +42,11 @@ export async function loadProfile(account: Account): Promise<ProfileRow> {
     // Another tab was faster.
     const rival = error.kind === 'duplicate' ? await readProfile(account.id) : null;
     if (rival) return rival;
+    // It exists and is not ours to read: an approval ended the sessions from before it.
+    if (error.code === '23505')
+      throw new AppError('signed-out', 'Your session has ended. Sign in again to go on.', {
+        cause: error,
+      });
     // A deleted account's token is good for a while; the row it wants to hang on is not there any more.
     const isGone = error.code === '23503' || error.kind === 'denied';
     throw isGone

@@ -126,11 +126,47 @@ create table auth.identities (
   unique (provider_id, provider)
 );
 
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz
+);
+
+create table auth.refresh_tokens (
+  id bigserial primary key,
+  token varchar(255),
+  user_id varchar(255),
+  session_id uuid references auth.sessions (id) on delete cascade
+);
+
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+
+create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token');
+
+create table auth.one_time_tokens (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_type auth.one_time_token_type not null
+);
+
 alter table auth.users enable row level security;
 alter table auth.identities enable row level security;
 alter table auth.users owner to supabase_auth_admin;
+alter table auth.sessions enable row level security;
+alter table auth.refresh_tokens enable row level security;
+alter table auth.mfa_factors enable row level security;
+alter table auth.one_time_tokens enable row level security;
 alter table auth.identities owner to supabase_auth_admin;
-grant all on table auth.users, auth.identities to postgres with grant option;
+alter table auth.sessions owner to supabase_auth_admin;
+alter table auth.refresh_tokens owner to supabase_auth_admin;
+alter table auth.mfa_factors owner to supabase_auth_admin;
+alter table auth.one_time_tokens owner to supabase_auth_admin;
+grant all on table
+  auth.users, auth.identities, auth.sessions, auth.refresh_tokens, auth.mfa_factors, auth.one_time_tokens
+to postgres with grant option;
 
 create schema storage authorization supabase_storage_admin;
 grant usage on schema storage to anon, authenticated, service_role, postgres;

@@ -6,7 +6,7 @@ import { staffStore } from '../session';
 import { useSignOut } from '../use-sign-out';
 import { AuthFrame } from './auth-frame';
 
-/** Signed in, but nobody has given this account a role yet. */
+/** Signed in without any right: nobody has given this account a role yet, or somebody keeps it out. */
 export function PendingApproval({ profile }: { readonly profile: StaffProfile }) {
   const [isChecking, setIsChecking] = useState(false);
   const [wasChecked, setWasChecked] = useState(false);
@@ -19,14 +19,18 @@ export function PendingApproval({ profile }: { readonly profile: StaffProfile })
     setWasChecked(true);
   }
 
+  const title = profile.isSuspended
+    ? 'Your account is suspended'
+    : 'Your account is waiting for approval';
+  const text = profile.isSuspended
+    ? 'You cannot work here for the time being. What you wrote is kept. Ask an administrator if this is a mistake.'
+    : 'An administrator has to give you a role before you can work here. When that is done, we send you a link to choose a new password; you need not stay on this page.';
+
   return (
-    <AuthFrame
-      title="Your account is waiting for approval"
-      description="An administrator has to give you a role before you can work here. You need not stay on this page."
-    >
-      <PrivateHead title="Your account is waiting for approval" />
+    <AuthFrame title={title} description={text}>
+      <PrivateHead title={title} />
       <p>
-        Signed in as <span className="font-semibold">{profile.email}</span>
+        Signed in as <span className="font-semibold wrap-anywhere">{profile.email}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -40,7 +44,7 @@ export function PendingApproval({ profile }: { readonly profile: StaffProfile })
         <Button onClick={signOut}>Sign out</Button>
       </div>
       <p role="status" className="text-sm text-muted">
-        {wasChecked ? 'Not approved yet.' : ''}
+        {wasChecked ? (profile.isSuspended ? 'Still suspended.' : 'Not approved yet.') : ''}
       </p>
     </AuthFrame>
   );
