@@ -21,6 +21,8 @@ export const limits = {
   email: 320,
   /** Minimum of the sign-in service, see supabase/config.toml. */
   passwordMin: 8,
+  /** Bytes in UTF-8; the sign-in service hashes no more. */
+  passwordMaxBytes: 72,
   fileName: 255,
   altText: 300,
   /** Bytes, per bucket. */

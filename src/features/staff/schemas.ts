@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fitsPassword, PASSWORD_TOO_LONG } from '@/lib/password-length';
 
 export const PASSWORD_MIN = 8;
 /** Equals the check on `user_profiles.full_name`. */
@@ -9,14 +10,13 @@ const email = z
   .check(z.trim(), z.minLength(1, 'Email is required'), z.email('Enter a valid email address'));
 
 /** Taken as it is typed or pasted: blanks and letters of any script are part of a password. */
-const newPassword = z
-  .string()
-  .check(
-    z.refine(
-      (value) => Array.from(value).length >= PASSWORD_MIN,
-      `Use at least ${PASSWORD_MIN} characters`,
-    ),
-  );
+const newPassword = z.string().check(
+  z.refine(
+    (value) => Array.from(value).length >= PASSWORD_MIN,
+    `Use at least ${PASSWORD_MIN} characters`,
+  ),
+  z.refine(fitsPassword, PASSWORD_TOO_LONG),
+);
 
 export const signInSchema = z.object({
   email,
@@ -41,4 +41,7 @@ export const nameSchema = z.object({
     ),
 });
 
-export const ownPasswordSchema = z.object({ password: newPassword, currentPassword: z.string() });
+export const ownPasswordSchema = z.object({
+  currentPassword: z.string().check(z.minLength(1, 'Your present password is required')),
+  password: newPassword,
+});

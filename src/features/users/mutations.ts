@@ -5,6 +5,8 @@ import { paths } from '@/config/paths';
 import { supabase } from '@/lib/supabase/client';
 import { AppError, toAppError, unwrap } from '@/lib/supabase/errors';
 import { createAccount } from '@/lib/supabase/new-account';
+import type { Account } from '@/lib/supabase/auth';
+import { sendFirstLink, showAccountFailure } from './account-mutations';
 import type { Manager, User } from './model';
 import { userQueries } from './queries';
 import type { UserValues } from './schema';
@@ -51,20 +53,32 @@ async function updateProfile(id: string, change: ProfileChange): Promise<void> {
   if (rows.length === 0) throw new AppError('denied', `${DENIAL}, or this user no longer exists.`);
 }
 
+/** Whoever signed the address up before and never came in gives way; a person with a profile stays. */
+async function signUp({ byLink, ...values }: UserValues): Promise<Account> {
+  const account = {
+    ...values,
+    returnTo: byLink ? paths.cms.setPassword() : paths.cms.login(),
+  };
+  try {
+    return await createAccount(account);
+  } catch (error) {
+    if (toAppError(error).code !== 'user_already_exists') throw error;
+    const isFree = unwrap(await supabase().rpc('free_address', { address: values.email }));
+    if (!isFree) throw error;
+    return createAccount(account);
+  }
+}
+
 /**
  * Adds a user: a sign-in account first, then its profile under the manager's own rights. A failure
  * between the two is a `ProfileMissingError`; trying again then goes on where it stopped.
  */
 export function useCreateUser() {
   const client = useQueryClient();
-  const begun = useRef<{ readonly id: string; readonly email: string }>(undefined);
+  const begun = useRef<Account>(undefined);
   return useMutation({
     mutationFn: async (values: UserValues) => {
-      const { email, password, fullName, role, team } = values;
-      begun.current ??= await createAccount({
-        ...{ email, password, fullName, role, team },
-        returnTo: paths.cms.login(),
-      });
+      begun.current ??= await signUp(values);
       try {
         await insertProfile(begun.current.id, begun.current.email, values);
       } catch (error) {
@@ -95,7 +109,11 @@ export function useUpdateUser(manager: Manager) {
         full_name: fullName,
         ...(user.id === manager.id ? {} : { role, team }),
       }),
-    onSuccess: () => showToast({ title: 'User updated successfully', variant: 'success' }),
+    onSuccess: (_result, { user }) => {
+      if (user.isApproved || user.suspendedAt !== null)
+        showToast({ title: 'User updated successfully', variant: 'success' });
+      else void sendFirstLink(user);
+    },
     onSettled: () => client.invalidateQueries({ queryKey: userQueries.all }),
   });
 }
@@ -110,21 +128,11 @@ export function useDeleteUser(manager: Manager) {
       unwrap({ data: null, error, status });
     },
     onSuccess: () => showToast({ title: 'User deleted successfully', variant: 'success' }),
-    onError: (error, { id }) => showDeleteFailure(toAppError(error), id === manager.id),
+    onError: (error, { id }) =>
+      showAccountFailure(
+        toAppError(error),
+        id === manager.id ? toAppError(error).message : 'Failed to delete user',
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: userQueries.all }),
-  });
-}
-
-function showDeleteFailure(error: AppError, isOwn: boolean): void {
-  // The session dialog already says what is wrong.
-  if (error.kind === 'signed-out') return;
-  if (error.kind === 'denied') {
-    showToast({ title: 'Access Denied', description: error.message, variant: 'destructive' });
-    return;
-  }
-  showToast({
-    title: 'Error',
-    description: isOwn ? error.message : `Failed to delete user. ${error.message}`,
-    variant: 'destructive',
   });
 }

@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Role } from '@/config/roles';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
-import { userFromRow, type User } from './model';
+import { signUpFromRow, userFromRow, type User } from './model';
 
 export const USERS_PAGE_SIZE = 12;
 /** The database stops counting here. */
 const COUNT_LIMIT = 1000;
 
-export const userStates = ['all', 'approved', 'waiting'] as const;
+export const userStates = ['all', 'approved', 'waiting', 'suspended'] as const;
 export type UserState = (typeof userStates)[number];
 
 /** Orders of the list, as the database names them. */
@@ -36,7 +36,7 @@ async function fetchUsers(filter: UserFilter, signal: AbortSignal): Promise<User
   const conditions = {
     term: filter.search,
     ...(filter.role === 'all' ? {} : { in_role: filter.role }),
-    ...(filter.state === 'all' ? {} : { approved: filter.state === 'approved' }),
+    ...(filter.state === 'all' ? {} : { in_state: filter.state }),
   };
   const [rows, total] = await Promise.all([
     supabase()
@@ -67,6 +67,13 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.all, 'waiting'],
       queryFn: async ({ signal }) =>
-        unwrap(await supabase().rpc('count_users', { approved: false }).abortSignal(signal)),
+        unwrap(await supabase().rpc('count_users', { in_state: 'waiting' }).abortSignal(signal)),
+    }),
+  /** The newest hundred accounts that nobody ever came in with. */
+  signUps: () =>
+    queryOptions({
+      queryKey: [...userQueries.all, 'sign-ups'],
+      queryFn: async ({ signal }) =>
+        unwrap(await supabase().rpc('list_sign_ups').abortSignal(signal)).map(signUpFromRow),
     }),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '@/config/limits';
 import { roles, teams } from '@/config/roles';
 import { oneLine } from '@/lib/one-line';
+import { fitsPassword, PASSWORD_TOO_LONG } from '@/lib/password-length';
 
 /** One line, as the database takes it. */
 const fullName = z.pipe(
@@ -24,6 +25,7 @@ const place = {
 export const editUserSchema = z.object({
   email: z.string(),
   password: z.string(),
+  byLink: z.boolean(),
   ...place,
 });
 
@@ -44,7 +46,9 @@ export const newUserSchema = z.object({
       (value) => Array.from(value).length >= limits.passwordMin,
       `Use at least ${limits.passwordMin} characters`,
     ),
+    z.refine(fitsPassword, PASSWORD_TOO_LONG),
   ),
+  byLink: z.boolean(),
   ...place,
 });
 
@@ -55,6 +59,8 @@ export type UserValues = z.output<typeof newUserSchema>;
 export const blankUser: UserInput = {
   email: '',
   password: '',
+  /** The person chooses a password by the link in the confirmation e-mail. */
+  byLink: false,
   fullName: '',
   role: 'content',
   team: 'Content',

@@ -7,5 +7,5 @@ export function inputOf(user: User): UserInput {
   const place = user.isApproved
     ? { role: toRole(user.role) ?? blankUser.role, team: toTeam(user.team) ?? blankUser.team }
     : { role: blankUser.role, team: blankUser.team };
-  return { email: user.email, password: '', fullName: user.fullName, ...place };
+  return { email: user.email, password: '', byLink: false, fullName: user.fullName, ...place };
 }

@@ -50,6 +50,13 @@ export function toAuthError(error: unknown): AppError {
       401,
     );
   }
+  if (code === 'user_banned') {
+    return new AppError(
+      'denied',
+      'This account is suspended. Ask whoever manages users if this is a mistake.',
+      { code, cause: error },
+    );
+  }
   // Two settings of the service with one meaning: show first that you know the current password.
   if (code === 'reauthentication_needed' || code?.startsWith('current_password')) {
     return new AppError('invalid', 'Enter your current password.', {

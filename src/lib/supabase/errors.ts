@@ -95,6 +95,11 @@ export function toAppError(error: unknown, status?: number): AppError {
   return new AppError(kind, message, { ...(error.code ? { code: error.code } : {}), cause: error });
 }
 
+/** Whether the sentence is the service's own, and not ours for an answer that had none for people. */
+export function isServiceSentence(error: AppError): boolean {
+  return isServiceError(error.cause) && error.cause.message === error.message;
+}
+
 function isServiceError(error: unknown): error is ServiceError {
   return (
     typeof error === 'object' &&

@@ -7,6 +7,7 @@ import { AccessDenied } from '@/features/staff/components/access-denied';
 import { requirePermission } from '@/features/staff/require-permission';
 import { staffStore } from '@/features/staff/session';
 import { useStaff } from '@/features/staff/use-staff';
+import { SignUpList } from '@/features/users/components/sign-up-list';
 import { UserDialog } from '@/features/users/components/user-dialog';
 import { UserFilters } from '@/features/users/components/user-filters';
 import { UserList } from '@/features/users/components/user-list';
@@ -77,6 +78,7 @@ export function Component() {
           onEdit={(user) => setChosen({ user })}
           onClearFilters={() => setFilter({ search: '', role: 'all', state: 'all', page: 1 })}
         />
+        <SignUpList />
       </div>
       {open ? (
         <UserDialog

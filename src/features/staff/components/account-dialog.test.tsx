@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(auth.signOutOtherDevices).mockResolvedValue();
   vi.mocked(auth.changePassword).mockResolvedValue();
+  vi.mocked(auth.signIn).mockResolvedValue({ id: 'u1', email: profile.email });
 });
 
 describe('the own name', () => {
@@ -59,26 +60,40 @@ describe('the own name', () => {
 });
 
 describe('the own password', () => {
-  it.each(['12345', '1234567'])('refuses %s as too short (E12)', async (password) => {
+  const present = () => passwordForm().getByLabelText(/^Present password/);
+  const chosen = () => passwordForm().getByLabelText(/^New password/);
+  const change = () => passwordForm().getByRole('button', { name: 'Change password' });
+
+  async function fill(user: ReturnType<typeof userEvent.setup>, password: string) {
+    await user.type(present(), 'the old one');
+    await user.click(chosen());
+    await user.paste(password);
+    await user.click(change());
+  }
+
+  it.each([
+    ['12345', 'Use at least 8 characters'],
+    ['1234567', 'Use at least 8 characters'],
+    ['y'.repeat(73), /^Use at most 72 letters/],
+    ['ß'.repeat(37), /^Use at most 72 letters/],
+  ])('refuses %s (E12, N14)', async (password, sentence) => {
     const user = setUp();
-    await user.type(passwordForm().getByLabelText(/^New password/), password);
-    await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
-    expect(await passwordForm().findByText('Use at least 8 characters')).toBeVisible();
+    await fill(user, password);
+    expect(await passwordForm().findByText(sentence)).toBeVisible();
     expect(auth.changePassword).not.toHaveBeenCalled();
   });
 
-  it.each(['x'.repeat(64), 'y'.repeat(200), ' blanks around and naïve 🔑 '])(
+  it.each(['x'.repeat(72), ' blanks around and naïve 🔑 '])(
     'takes %s unchanged, pasted (E12)',
     async (password) => {
       const user = setUp();
-      await user.click(passwordForm().getByLabelText(/^New password/));
-      await user.paste(password);
-      await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
-      await vi.waitFor(() => expect(auth.changePassword).toHaveBeenCalledWith(password, undefined));
-      expect(auth.signOutOtherDevices).toHaveBeenCalledOnce();
+      await fill(user, password);
       await vi.waitFor(() =>
-        expect(passwordForm().getByLabelText(/^New password/)).toHaveValue(''),
+        expect(auth.changePassword).toHaveBeenCalledWith(password, 'the old one'),
       );
+      expect(auth.signIn).toHaveBeenCalledWith('asha@careerloom.example', 'the old one');
+      expect(auth.signOutOtherDevices).toHaveBeenCalledOnce();
+      await vi.waitFor(() => expect(chosen()).toHaveValue(''));
     },
   );
 
@@ -89,34 +104,32 @@ describe('the own password', () => {
       }),
     );
     const user = setUp();
-    await user.type(passwordForm().getByLabelText(/^New password/), 'password1');
-    await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
+    await fill(user, 'password1');
     expect(await passwordForm().findByText(/known from a data leak/)).toBeVisible();
   });
 
-  it('asks for the current one when the service wants it, and says beside it when it is wrong', async () => {
-    vi.mocked(auth.changePassword).mockRejectedValueOnce(
-      new AppError('invalid', 'Enter your current password.', { code: 'reauthentication_needed' }),
-    );
+  it('N15 is not changed without the present one, and a wrong one is told beside it', async () => {
+    const user = setUp();
+    await user.type(chosen(), 'a new password');
+    await user.click(change());
+    expect(await passwordForm().findByText('Your present password is required')).toBeVisible();
+    expect(auth.changePassword).not.toHaveBeenCalled();
+
     vi.mocked(auth.signIn).mockRejectedValueOnce(
       new AppError('invalid', 'Invalid login credentials'),
     );
+    await user.type(present(), 'not it');
+    await user.click(change());
+    expect(await passwordForm().findByText('This is not your present password')).toBeVisible();
+    expect(auth.changePassword).not.toHaveBeenCalled();
+  });
+});
+
+describe('closing', () => {
+  it('asks first while something is typed', async () => {
     const user = setUp();
-    await user.type(passwordForm().getByLabelText(/^New password/), 'a new password');
-    await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
-
-    await user.type(await passwordForm().findByLabelText(/^Current password/), 'not it');
-    await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
-    expect(await passwordForm().findByText('This is not your current password')).toBeVisible();
-    expect(auth.changePassword).toHaveBeenCalledOnce();
-
-    vi.mocked(auth.signIn).mockResolvedValue({ id: 'u1', email: profile.email });
-    await user.clear(passwordForm().getByLabelText(/^Current password/));
-    await user.type(passwordForm().getByLabelText(/^Current password/), 'the old one');
-    await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
-    await vi.waitFor(() =>
-      expect(auth.changePassword).toHaveBeenLastCalledWith('a new password', 'the old one'),
-    );
-    expect(auth.signIn).toHaveBeenLastCalledWith('asha@careerloom.example', 'the old one');
+    await user.type(nameForm().getByLabelText(/^Full name/), ' Sen');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog', { name: 'Close without saving?' })).toBeVisible();
   });
 });

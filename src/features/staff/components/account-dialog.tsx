@@ -1,4 +1,5 @@
-import { Dialog } from '@/components/ui/dialog';
+import { useState } from 'react';
+import { FormDialog } from '@/components/ui/form-dialog';
 import type { StaffProfile } from '../permissions';
 import { OwnNameForm } from './own-name-form';
 import { OwnPasswordForm } from './own-password-form';
@@ -11,19 +12,22 @@ interface AccountDialogProps {
 
 /** What people may change about themselves: their name and their password. */
 export function AccountDialog({ profile, open, onOpenChange }: AccountDialogProps) {
+  const [isNameDirty, setNameDirty] = useState(false);
+  const [isPasswordDirty, setPasswordDirty] = useState(false);
   return (
-    <Dialog
+    <FormDialog
       open={open}
+      isDirty={isNameDirty || isPasswordDirty}
       onOpenChange={onOpenChange}
       title="Your account"
       description={profile.email}
     >
       <div className="space-y-6">
-        <OwnNameForm profile={profile} />
+        <OwnNameForm profile={profile} onDirty={setNameDirty} />
         <div className="border-t border-line pt-6">
-          <OwnPasswordForm email={profile.email} />
+          <OwnPasswordForm email={profile.email} onDirty={setPasswordDirty} />
         </div>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as auth from '@/lib/supabase/auth';
-import { AppError } from '@/lib/supabase/errors';
+import { readToasts, removeToast } from '@/components/feedback/toast-store';
+import { toAuthError } from '@/lib/supabase/auth-errors';
+import { AppError, toAppError } from '@/lib/supabase/errors';
 import { loadProfile, recordSignIn } from '@/lib/supabase/session';
 import { LoginForm } from './login-form';
 
@@ -32,6 +34,7 @@ async function submit(user: ReturnType<typeof userEvent.setup>, email: string, p
 
 beforeEach(() => {
   vi.clearAllMocks();
+  for (const { id } of readToasts()) removeToast(id);
   vi.mocked(auth.currentAccount).mockResolvedValue(null);
   vi.mocked(recordSignIn).mockResolvedValue();
   vi.mocked(loadProfile).mockResolvedValue({
@@ -40,6 +43,7 @@ beforeEach(() => {
     role: 'editor',
     team: 'Content',
     permissions: ['edit_content'],
+    suspended_at: null,
   });
 });
 
@@ -54,12 +58,19 @@ describe('the sign-in form', () => {
 
   it('says the same for a wrong password and an unknown address, and keeps the input (E01)', async () => {
     vi.mocked(auth.signIn).mockRejectedValue(
-      new AppError('invalid', 'Invalid login credentials', { code: 'invalid_credentials' }),
+      toAppError({ message: 'Invalid login credentials', code: 'invalid_credentials' }, 400),
     );
     const { user, onSignedIn } = setUp();
     await submit(user, 'known@careerloom.example', 'wrong');
     const first = (await screen.findByRole('alert')).textContent;
     expect(first).toBe('Sign in failedInvalid login credentials');
+    expect(readToasts()).toMatchObject([
+      {
+        title: 'Sign in failed',
+        description: 'Invalid login credentials',
+        variant: 'destructive',
+      },
+    ]);
     await submit(user, 'unknown@careerloom.example', 'wrong');
     expect((await screen.findByRole('alert')).textContent).toBe(first);
     expect(screen.getByLabelText(/^Email/)).toHaveValue('unknown@careerloom.example');
@@ -78,13 +89,36 @@ describe('the sign-in form', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
   });
 
-  it('has words where the service has none', async () => {
-    vi.mocked(auth.signIn).mockRejectedValue(new AppError('invalid', ''));
+  it.each([
+    [{ message: '{}' }, 400, undefined],
+    [{ message: '' }, 422, undefined],
+    [{ message: '<h1>Bad gateway</h1>' }, 500, /^The server had a problem/],
+  ])('has words where the service has none: %j', async (answer, status, reason) => {
+    vi.mocked(auth.signIn).mockRejectedValue(toAppError(answer, status));
     const { user } = setUp();
     await submit(user, 'asha@careerloom.example', 'secret');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Invalid credentials. Please try again.',
     );
+    const [toast] = readToasts();
+    expect(toast).toMatchObject({
+      title: 'Sign in failed',
+      description: 'Invalid credentials. Please try again.',
+    });
+    if (reason) expect(toast?.reason).toMatch(reason);
+    else expect(toast?.reason).toBeUndefined();
+  });
+
+  it('says of a network that is gone, and of a suspended account, what it is', async () => {
+    const { user } = setUp();
+    for (const error of [
+      toAppError(new TypeError('x'), 0),
+      toAuthError({ message: 'User is banned', code: 'user_banned', status: 400 }),
+    ]) {
+      vi.mocked(auth.signIn).mockRejectedValue(error);
+      await submit(user, 'asha@careerloom.example', 'secret');
+      expect(await screen.findByText(error.message)).toBeVisible();
+    }
   });
 
   it('offers to send the confirmation again', async () => {

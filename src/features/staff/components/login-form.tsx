@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { showToast } from '@/components/feedback/toast-store';
 import { FormShell } from '@/components/form/form-shell';
 import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
@@ -38,7 +39,14 @@ export function LoginForm({ showDemoAccounts, onSignedIn }: LoginFormProps) {
     try {
       await staffStore.signIn(email, password);
     } catch (error) {
-      setFailure(signInFailure(error));
+      const failed = signInFailure(error);
+      setFailure(failed);
+      showToast({
+        title: failed.title,
+        description: failed.message,
+        ...(failed.reason === undefined ? {} : { reason: failed.reason }),
+        variant: 'destructive',
+      });
       return;
     }
     onSignedIn();
@@ -56,6 +64,7 @@ export function LoginForm({ showDemoAccounts, onSignedIn }: LoginFormProps) {
             <>
               <p className="font-semibold">{failure.title}</p>
               <p>{failure.message}</p>
+              {failure.reason === undefined ? null : <p>{failure.reason}</p>}
             </>
           )
         }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showToast } from '@/components/feedback/toast-store';
 import { FormShell } from '@/components/form/form-shell';
@@ -11,19 +11,27 @@ import type { StaffProfile } from '../permissions';
 import { FULL_NAME_MAX, nameSchema } from '../schemas';
 import { staffStore } from '../session';
 
-export function OwnNameForm({ profile }: { readonly profile: StaffProfile }) {
+interface OwnNameFormProps {
+  readonly profile: StaffProfile;
+  /** Something is typed and not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+export function OwnNameForm({ profile, onDirty }: OwnNameFormProps) {
   const form = useForm({
     resolver: zodResolver(nameSchema),
     defaultValues: { fullName: profile.fullName },
   });
   const [error, setError] = useState<string | null>(null);
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
 
   async function handleSubmit({ fullName }: { fullName: string }) {
     setError(null);
     try {
       await renameSelf(profile.id, fullName);
       await staffStore.refresh();
+      form.reset({ fullName });
       showToast({ title: 'Your name is saved', variant: 'success' });
     } catch (cause) {
       const failure = toAppError(cause);

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showToast } from '@/components/feedback/toast-store';
 import { FormShell } from '@/components/form/form-shell';
@@ -14,20 +14,26 @@ interface OwnPassword {
   readonly currentPassword: string;
 }
 
+interface OwnPasswordFormProps {
+  readonly email: string;
+  /** Something is typed and not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
 /**
- * The current password is asked for when the service wants it (an old session, or a project that always
- * wants it). Signing in with it makes the session a fresh one, which is what the service waits for.
+ * The present password comes first: a session that somebody left open must not be enough to take the account over. Signing
+ * in with it also makes the session a fresh one, without which the service refuses the change after a day.
  */
-export function OwnPasswordForm({ email }: { readonly email: string }) {
+export function OwnPasswordForm({ email, onDirty }: OwnPasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(ownPasswordSchema),
     defaultValues: { password: '', currentPassword: '' },
   });
-  const [needsCurrent, setNeedsCurrent] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
 
-  /** @returns whether the current password is right; says beside the field when it is not */
+  /** @returns whether the present password is right; says beside the field when it is not */
   async function prove(currentPassword: string): Promise<boolean> {
     try {
       await signIn(email, currentPassword);
@@ -37,7 +43,7 @@ export function OwnPasswordForm({ email }: { readonly email: string }) {
       if (failure.kind !== 'invalid') throw failure;
       form.setError(
         'currentPassword',
-        { message: 'This is not your current password' },
+        { message: 'This is not your present password' },
         { shouldFocus: true },
       );
       return false;
@@ -47,21 +53,17 @@ export function OwnPasswordForm({ email }: { readonly email: string }) {
   async function handleSubmit({ password, currentPassword }: OwnPassword) {
     setError(null);
     try {
-      if (needsCurrent && !(await prove(currentPassword))) return;
-      await changePassword(password, needsCurrent ? currentPassword : undefined);
+      if (!(await prove(currentPassword))) return;
+      await changePassword(password, currentPassword);
     } catch (cause) {
       const failure = toAppError(cause);
-      if (failure.code === 'reauthentication_needed') {
-        setNeedsCurrent(true);
-        setError('To change it, enter your current password as well.');
-      } else if (failure.kind === 'invalid') {
+      if (failure.kind === 'invalid') {
         form.setError('password', { message: failure.message }, { shouldFocus: true });
       } else setError(failure.message);
       return;
     }
     await signOutOtherDevices().catch(() => undefined);
     form.reset();
-    setNeedsCurrent(false);
     showToast({ title: 'Your password is changed', variant: 'success' });
   }
 
@@ -75,15 +77,13 @@ export function OwnPasswordForm({ email }: { readonly email: string }) {
       className="space-y-4"
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      {needsCurrent ? (
-        <PasswordField
-          control={form.control}
-          name="currentPassword"
-          label="Current password"
-          autoComplete="current-password"
-          required
-        />
-      ) : null}
+      <PasswordField
+        control={form.control}
+        name="currentPassword"
+        label="Present password"
+        autoComplete="current-password"
+        required
+      />
       <PasswordField
         control={form.control}
         name="password"

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as auth from '@/lib/supabase/auth';
-import { AppError } from '@/lib/supabase/errors';
+import { toAppError } from '@/lib/supabase/errors';
 import { loadProfile, recordSignIn } from '@/lib/supabase/session';
 import { reportSessionLost, useSessionRenewed } from '@/lib/supabase/session-events';
 import { staffStore } from '../session';
@@ -48,6 +48,7 @@ beforeEach(() => {
     role: 'editor',
     team: 'Content',
     permissions: ['edit_content'],
+    suspended_at: null,
   });
 });
 
@@ -71,7 +72,9 @@ describe('the dialog of an ended session', () => {
   });
 
   it('says what was wrong and stays', async () => {
-    vi.mocked(auth.signIn).mockRejectedValue(new AppError('invalid', 'Invalid login credentials'));
+    vi.mocked(auth.signIn).mockRejectedValue(
+      toAppError({ message: 'Invalid login credentials' }, 400),
+    );
     const { user } = await expire();
     await user.type(screen.getByLabelText(/^Password/), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));

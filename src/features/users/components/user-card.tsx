@@ -1,4 +1,4 @@
-import { Pencil, Trash2, UserCheck } from 'lucide-react';
+import { MailPlus, Pencil, Trash2, UserCheck, UserRoundX } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -14,10 +14,16 @@ interface UserCardProps {
   readonly manager: Manager;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** Suspends, or brings back. */
+  readonly onSuspend: () => void;
+  /** Sends the confirmation again, or a link to choose a password. */
+  readonly onSendLink: () => void;
+  readonly isSending: boolean;
 }
 
 /** One account: who it is, what it may do, and what the manager may do with it. */
-export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
+export function UserCard(props: UserCardProps) {
+  const { user, manager, onEdit, onDelete, onSuspend } = props;
   const isOwn = user.id === manager.id;
   const canChange = isOwn || isWithinReach(manager.role, user.role);
 
@@ -42,6 +48,14 @@ export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
               size="small"
               onClick={onEdit}
             />
+            {isOwn || !user.isApproved ? null : (
+              <IconButton
+                label={`Suspend ${user.fullName}`}
+                icon={<UserRoundX aria-hidden className="size-4" />}
+                size="small"
+                onClick={onSuspend}
+              />
+            )}
             {isOwn ? null : (
               <IconButton
                 label={`Delete ${user.fullName}`}
@@ -55,7 +69,7 @@ export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
         ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-2 text-sm">
-        {user.isApproved ? (
+        {user.isApproved || user.suspendedAt !== null ? (
           <>
             <RoleBadge role={user.role} />
             <span className="text-ink-soft">{user.team} team</span>
@@ -63,12 +77,16 @@ export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
         ) : (
           <Badge tone="warning">Waiting for approval</Badge>
         )}
+        {user.suspendedAt === null ? null : <Badge tone="danger">Suspended</Badge>}
+        {user.isConfirmed ? null : <Badge tone="warning">Not confirmed</Badge>}
       </div>
-      <div className="grow">
-        {user.isApproved ? (
+      <div className="grow space-y-3">
+        {user.suspendedAt !== null ? (
+          <Suspended user={user} canChange={canChange} onSuspend={onSuspend} />
+        ) : user.isApproved ? (
           <Permissions permissions={user.permissions} />
         ) : (
-          <div className="space-y-3">
+          <>
             <p className="text-sm text-muted">
               Signed up on {formatShortDate(user.createdAt)} and can see and do nothing until
               somebody gives a role.
@@ -78,8 +96,11 @@ export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
               Approve
               <span className="sr-only"> {user.fullName}</span>
             </Button>
-          </div>
+          </>
         )}
+        {user.suspendedAt === null && user.isApproved ? (
+          <WayIn {...props} canChange={canChange} />
+        ) : null}
       </div>
       <p className="border-t border-line pt-3 text-sm text-muted" data-numbers="">
         {user.lastLogin ? (
@@ -91,6 +112,53 @@ export function UserCard({ user, manager, onEdit, onDelete }: UserCardProps) {
         )}
       </p>
     </Card>
+  );
+}
+
+interface SuspendedProps extends Pick<UserCardProps, 'user' | 'onSuspend'> {
+  readonly canChange: boolean;
+}
+
+function Suspended({ user, canChange, onSuspend }: SuspendedProps) {
+  return (
+    <>
+      <p className="text-sm text-muted">
+        Cannot sign in since {formatShortDate(user.suspendedAt ?? '')}. What they made stays.
+      </p>
+      {canChange ? (
+        <Button size="small" onClick={onSuspend}>
+          <UserCheck aria-hidden className="size-4" />
+          Bring back
+          <span className="sr-only"> {user.fullName}</span>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What the person still has to do before they can sign in, and the e-mail for it. */
+function WayIn({
+  user,
+  canChange,
+  onSendLink,
+  isSending,
+}: UserCardProps & { readonly canChange: boolean }) {
+  if (user.isConfirmed && user.hasPassword) return null;
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-muted">
+        {user.isConfirmed
+          ? 'Has not chosen a password yet.'
+          : 'Has not opened the link in the confirmation e-mail yet.'}
+      </p>
+      {canChange ? (
+        <Button size="small" pending={isSending} pendingLabel="Sending…" onClick={onSendLink}>
+          <MailPlus aria-hidden className="size-4" />
+          {user.isConfirmed ? 'Send the link again' : 'Send the e-mail again'}
+          <span className="sr-only"> to {user.fullName}</span>
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToasts, removeToast } from '@/components/feedback/toast-store';
+import * as auth from '@/lib/supabase/auth';
 import { AppError } from '@/lib/supabase/errors';
 import { createAccount } from '@/lib/supabase/new-account';
 import { fakeDataApi, rows } from '@/testing/fake-data-api';
@@ -13,6 +14,7 @@ vi.mock('@/lib/supabase/client', async () => {
   const { publicApi } = await import('@/lib/supabase/public-api');
   return { supabase: publicApi };
 });
+vi.mock('@/lib/supabase/auth');
 vi.mock('@/lib/supabase/new-account', () => ({ createAccount: vi.fn() }));
 
 const admin = { id: 'own', role: 'admin' };
@@ -24,6 +26,9 @@ const asha: User = {
   team: 'SEO',
   permissions: ['manage_meta'],
   isApproved: true,
+  suspendedAt: null,
+  isConfirmed: true,
+  hasPassword: true,
   createdAt: '2026-11-01T10:00:00Z',
   lastLogin: null,
 };
@@ -47,6 +52,7 @@ async function fillNew(person: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
+  vi.clearAllMocks();
   vi.mocked(createAccount).mockReset();
   vi.mocked(createAccount).mockResolvedValue({ id: 'new', email: 'meera@example.com' });
   for (const { id } of readToasts()) removeToast(id);
@@ -98,7 +104,7 @@ describe('Add New User', () => {
   });
 
   it('E04 says at the address that it has an account, and stores no profile', async () => {
-    const api = fakeDataApi(() => rows());
+    const api = fakeDataApi(() => Response.json(false));
     vi.mocked(createAccount).mockRejectedValue(
       new AppError('duplicate', 'An account with this email address exists already.', {
         code: 'user_already_exists',
@@ -112,8 +118,61 @@ describe('Add New User', () => {
         /An account with this email address exists already\./,
       ),
     );
-    expect(api.requests).toEqual([]);
+    expect(api.requests.map(({ target }) => target)).toEqual(['rpc/free_address']);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('N03 takes the place of a sign-up that nobody ever came in with', async () => {
+    const api = fakeDataApi(({ target }) =>
+      target === 'rpc/free_address' ? Response.json(true) : new Response(null, { status: 201 }),
+    );
+    vi.mocked(createAccount).mockRejectedValueOnce(
+      new AppError('duplicate', 'Taken.', { code: 'user_already_exists' }),
+    );
+    const { person, onClose } = renderDialog(null);
+    await fillNew(person);
+    await person.click(screen.getByRole('button', { name: 'Add User' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(api.requests[0]?.body).toEqual({ address: 'meera@example.com' });
+    expect(createAccount).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends a link to choose a password in place of a temporary one', async () => {
+    fakeDataApi(() => new Response(null, { status: 201 }));
+    const { person, onClose } = renderDialog(null);
+    await person.click(screen.getByRole('radio', { name: /Send a link to choose one/ }));
+    expect(screen.queryByLabelText(/^Temporary password/)).toBeNull();
+    await person.type(field('Email'), 'meera@example.com');
+    await person.type(field('Full name'), 'Meera Iyer');
+    await person.click(screen.getByRole('button', { name: 'Add User' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const [account] = vi.mocked(createAccount).mock.calls[0] ?? [];
+    expect(account?.returnTo).toBe('/cms/set-password');
+    expect(account?.password.length).toBeGreaterThan(15);
+  });
+
+  it('N14 refuses a password that the service would cut off', async () => {
+    const { person } = renderDialog(null);
+    await fillNew(person);
+    await person.clear(screen.getByLabelText(/^Temporary password/));
+    await person.click(screen.getByLabelText(/^Temporary password/));
+    await person.paste('ß'.repeat(37));
+    await person.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(await screen.findByText(/^Use at most 72 letters/)).toBeVisible();
+    expect(createAccount).not.toHaveBeenCalled();
+  });
+
+  it('asks before Escape throws away what is filled in', async () => {
+    const { person, onClose } = renderDialog(null);
+    await person.type(field('Full name'), 'Meera');
+    await person.keyboard('{Escape}');
+    const question = screen.getByRole('alertdialog', { name: 'Close without saving?' });
+    await person.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field('Full name')).toHaveValue('Meera');
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Close without saving' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('goes on where it stopped when the profile failed: one sign-up, two tries', async () => {
@@ -183,6 +242,18 @@ describe('Edit User', () => {
     await person.click(screen.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(api.requests[0]?.body).toMatchObject({ role: 'content', team: 'Content' });
+    await waitFor(() =>
+      expect(readToasts()).toMatchObject([
+        {
+          title: 'User updated successfully',
+          description: 'We have sent asha@example.com a link to choose a new password.',
+        },
+      ]),
+    );
+    expect(auth.requestPasswordReset).toHaveBeenCalledExactlyOnceWith(
+      'asha@example.com',
+      '/cms/set-password',
+    );
   });
 
   it.each([
@@ -194,7 +265,7 @@ describe('Edit User', () => {
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(onClose).not.toHaveBeenCalled();
-    expect(readToasts()).toEqual([]);
+    expect(readToasts()).toMatchObject([{ title: 'Error', description: message }]);
   });
 
   it('a server that breaks is told as such, and the form stays filled', async () => {
@@ -203,7 +274,14 @@ describe('Edit User', () => {
     await person.clear(field('Full name'));
     await person.type(field('Full name'), 'Asha Menon Rao');
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to save user\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The server had a problem/);
+    expect(readToasts()).toMatchObject([
+      {
+        title: 'Error',
+        description: 'Failed to save user',
+        reason: expect.stringMatching(/^The server had a problem/) as string,
+      },
+    ]);
     expect(screen.getByRole('alert')).not.toHaveTextContent('Bad gateway');
     expect(field('Full name')).toHaveValue('Asha Menon Rao');
     expect(onClose).not.toHaveBeenCalled();
@@ -214,6 +292,6 @@ describe('Edit User', () => {
     const { person } = renderDialog(asha);
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/permission to manage users/);
-    expect(readToasts()).toEqual([]);
+    expect(readToasts()).toMatchObject([{ title: 'Error' }]);
   });
 });

@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { showToast } from '@/components/feedback/toast-store';
 import { FormShell } from '@/components/form/form-shell';
-import { PasswordField } from '@/components/form/password-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { limits } from '@/config/limits';
 import { isWithinReach, roleDescriptions, roleLabel, roles, teams, toRole } from '@/config/roles';
 import { toAppError } from '@/lib/supabase/errors';
 import type { Manager, User } from '../model';
 import { ProfileMissingError, useCreateUser, useUpdateUser } from '../mutations';
-import { suggestPassword } from '../password-strength';
 import {
   blankUser,
   editUserSchema,
@@ -21,7 +20,7 @@ import {
   type UserValues,
 } from '../schema';
 import { inputOf } from '../user-input';
-import { PasswordHint } from './password-hint';
+import { PasswordChoice } from './password-choice';
 
 interface UserDialogProps {
   /** Null adds a new one. */
@@ -38,7 +37,7 @@ const FORM_ID = 'user-form';
 export function UserDialog({ user, manager, onClose, onOwnChange }: UserDialogProps) {
   const isNew = user === null;
   const isOwn = user?.id === manager.id;
-  const isApproval = user?.isApproved === false;
+  const isApproval = user?.isApproved === false && user.suspendedAt === null;
   const form = useForm<UserInput, unknown, UserValues>({
     resolver: zodResolver(isNew ? newUserSchema : editUserSchema),
     defaultValues: user ? inputOf(user) : blankUser,
@@ -57,14 +56,22 @@ export function UserDialog({ user, manager, onClose, onOwnChange }: UserDialogPr
       setSignedUp(true);
       setError(failure.message);
     } else if (failure.code === 'user_already_exists') {
-      const message = `${failure.message} If the person is not in the list yet, they wait there for approval after their next sign-in.`;
-      form.setError('email', { message }, { shouldFocus: true });
+      form.setError('email', { message: failure.message }, { shouldFocus: true });
+      return;
     } else if (failure.code === 'weak_password') {
       form.setError('password', { message: failure.message }, { shouldFocus: true });
-    } else {
-      const isPlain = failure.kind === 'denied' || failure.kind === 'invalid';
-      setError(isPlain ? failure.message : `Failed to save user. ${failure.message}`);
-    }
+      return;
+    } else setError(failure.message);
+    // The session dialog already says what is wrong.
+    if (failure.kind === 'signed-out') return;
+    const isPlain = failure.kind === 'denied' || failure.kind === 'invalid';
+    showToast({
+      title: 'Error',
+      ...(isPlain
+        ? { description: failure.message }
+        : { description: 'Failed to save user', reason: failure.message }),
+      variant: 'destructive',
+    });
   }
 
   function handleSubmit(values: UserValues) {
@@ -86,13 +93,17 @@ export function UserDialog({ user, manager, onClose, onOwnChange }: UserDialogPr
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
+      isDirty={form.formState.isDirty}
       onOpenChange={onClose}
       dismissible={!pending}
       title={isNew ? 'Add New User' : 'Edit User'}
       {...(isApproval
-        ? { description: 'Saving approves this account with the role that you choose.' }
+        ? {
+            description:
+              'Saving approves this account with the role that you choose. Its password from before stops working; we send a link to choose a new one.',
+          }
         : {})}
       footer={
         <>
@@ -129,29 +140,7 @@ export function UserDialog({ user, manager, onClose, onOwnChange }: UserDialogPr
           required={isNew}
           disabled={!isNew || isSignedUp}
         />
-        {isNew ? (
-          <PasswordField
-            control={form.control}
-            name="password"
-            label="Temporary password"
-            autoComplete="new-password"
-            required
-            disabled={isSignedUp}
-            hint={<PasswordHint control={form.control} />}
-            aside={
-              <button
-                type="button"
-                disabled={isSignedUp}
-                className="text-sm font-semibold text-brand link-underline"
-                onClick={() =>
-                  form.setValue('password', suggestPassword(), { shouldValidate: true })
-                }
-              >
-                Suggest one
-              </button>
-            }
-          />
-        ) : null}
+        {isNew ? <PasswordChoice form={form} disabled={isSignedUp} /> : null}
         <TextField
           control={form.control}
           name="fullName"
@@ -182,6 +171,6 @@ export function UserDialog({ user, manager, onClose, onOwnChange }: UserDialogPr
           />
         </div>
       </FormShell>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -22,6 +22,7 @@ const stateLabels: Record<UserState, string> = {
   all: 'All accounts',
   approved: 'Approved',
   waiting: 'Waiting for approval',
+  suspended: 'Suspended',
 };
 
 const sortChoices: readonly SortChoice<UserSort>[] = [

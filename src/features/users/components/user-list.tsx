@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { showToast } from '@/components/feedback/toast-store';
 import { ListPages } from '@/components/layout/list-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { useSendLink, useSuspension } from '../account-mutations';
 import type { Manager, User } from '../model';
 import { useDeleteUser } from '../mutations';
 import { USERS_PAGE_SIZE, userQueries, type UserFilter } from '../queries';
@@ -24,8 +26,22 @@ interface UserListProps {
 export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: UserListProps) {
   const list = useQuery(userQueries.list(filter));
   const deleteUser = useDeleteUser(manager);
+  const suspension = useSuspension();
+  const sendLink = useSendLink();
   const [doomed, setDoomed] = useState<User | null>(null);
+  const [leaving, setLeaving] = useState<User | null>(null);
   const isFiltered = filter.search !== '' || filter.role !== 'all' || filter.state !== 'all';
+
+  const failure = list.error?.message;
+  useEffect(() => {
+    if (failure === undefined) return;
+    showToast({
+      title: 'Error',
+      description: 'Failed to fetch users',
+      reason: failure,
+      variant: 'destructive',
+    });
+  }, [failure, list.errorUpdatedAt]);
 
   if (list.isPending) return <UserSkeleton />;
   if (list.isError) {
@@ -73,6 +89,11 @@ export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: Use
               manager={manager}
               onEdit={() => onEdit(user)}
               onDelete={() => setDoomed(user)}
+              onSuspend={() =>
+                user.suspendedAt === null ? setLeaving(user) : suspension.mutate(user)
+              }
+              onSendLink={() => sendLink.mutate(user)}
+              isSending={sendLink.isPending && sendLink.variables.id === user.id}
             />
           </li>
         ))}
@@ -84,6 +105,25 @@ export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: Use
         total={total}
         isCapped={isCapped}
         noun={{ one: 'user', many: 'users' }}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setLeaving(null);
+        }}
+        title={`Suspend ${leaving?.fullName ?? ''}?`}
+        description={
+          leaving
+            ? `${leaving.email} is signed out everywhere and cannot sign in until you bring them back. What they made stays.`
+            : ''
+        }
+        confirmLabel="Suspend"
+        pendingLabel="Suspending…"
+        danger
+        pending={suspension.isPending}
+        onConfirm={() => {
+          if (leaving) suspension.mutate(leaving, { onSettled: () => setLeaving(null) });
+        }}
       />
       <ConfirmDialog
         open={doomed !== null}
