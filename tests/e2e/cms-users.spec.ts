@@ -40,6 +40,9 @@ test('user management is accessible and fits small screens', async ({ asStaff, p
   await expect(dialog.getByText('Too short.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Close without saving' }).click();
   await page.goto(users(word));
   await expect(cardOf(page, word)).toHaveCount(1);
 });
@@ -116,14 +119,11 @@ test('E04 an address that has an account is reported, and nothing of it changes'
 }) => {
   guard.allowErrors(/status of 4(?:22|29)/);
   const confirmed = await person('editor', 'Known');
-  const unconfirmed = `u-${word}@careerloom.example`;
-  const firstPassword = 'First-password-55';
-  await asAnyone().auth.signUp({ email: unconfirmed, password: firstPassword });
   const before = await profileOf(confirmed.email);
 
   const page = await asStaff('admin');
   await page.goto(users());
-  for (const email of [confirmed.email, ` ${confirmed.email.toUpperCase()} `, unconfirmed]) {
+  for (const email of [confirmed.email, ` ${confirmed.email.toUpperCase()} `]) {
     const dialog = await openAdd(page);
     await fill(dialog, email, `Ghost ${word}`);
     await submit(dialog);
@@ -131,11 +131,10 @@ test('E04 an address that has an account is reported, and nothing of it changes'
       dialog.getByText(/An account with this email address exists already\./),
     ).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
 
   expect(await profileOf(confirmed.email)).toEqual(before);
-  expect(await profileOf(unconfirmed)).toBeNull();
   const { data: ghosts } = await asOwner()
     .from('user_profiles')
     .select('id')
@@ -144,14 +143,80 @@ test('E04 an address that has an account is reported, and nothing of it changes'
   expect(ghosts).toEqual([]);
   const signIn = await asAnyone().auth.signInWithPassword(confirmed);
   expect(signIn.error).toBeNull();
-  const [message] = await emailsTo(unconfirmed);
+});
+
+test('N03 a sign-up that nobody came in with is seen, can be removed, and gives way to a user', async ({
+  asStaff,
+  word,
+  guard,
+}) => {
+  guard.allowErrors(/status of 4(?:22|29)/);
+  const [gone, taken] = [`gone-${word}@careerloom.example`, `taken-${word}@careerloom.example`];
+  for (const email of [gone, taken])
+    await asAnyone().auth.signUp({ email, password: 'known to a stranger' });
+  const page = await asStaff('admin');
+  await page.goto(users(word));
+  const waiting = page.getByRole('list', { name: /^Signed up, never signed in/ });
+  const row = (email: string) => waiting.getByRole('listitem').filter({ hasText: email });
+  await expect(row(gone)).toContainText('Address not confirmed');
+  await expectAccessible(page);
+  await row(gone).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, 'Sign-up removed')).toBeVisible();
+  await expect(row(gone)).toHaveCount(0);
+
+  const dialog = await openAdd(page);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(taken);
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill(`Owner ${word}`);
+  await dialog.getByRole('radio', { name: /^Send a link to choose one/ }).check();
+  await submit(dialog);
+  await expect(cardOf(page, 'Owner')).toContainText('Not confirmed');
+  await expect(row(taken)).toHaveCount(0);
+
+  // The link confirms the address and leads to the choice of a password.
+  const message = (await emailsTo(taken)).at(-1);
   if (!message) throw new Error('No e-mail was sent.');
-  await fetch(linkIn(message), { redirect: 'manual' });
+  const answer = await fetch(linkIn(message), { redirect: 'manual' });
+  expect(answer.headers.get('location')).toContain(paths.cms.setPassword());
   const old = await asAnyone().auth.signInWithPassword({
-    email: unconfirmed,
-    password: firstPassword,
+    email: taken,
+    password: 'known to a stranger',
   });
-  expect(old.error).toBeNull();
+  expect(old.error?.code).toBe('invalid_credentials');
+});
+
+test('E36 a suspended person is out at once and is told so; brought back, they work as before', async ({
+  asStaff,
+  another,
+  person,
+  word,
+  guard,
+}) => {
+  guard.allowErrors(/status of 40\d/);
+  const colleague = await person('marketing', 'Away');
+  const theirs = await another(colleague);
+  await theirs.goto(paths.cms.posts());
+  await expect(theirs.getByRole('table', { name: 'Posts' })).toBeVisible();
+  const page = await asStaff('admin');
+  await page.goto(users(word));
+  await page.getByRole('button', { name: `Suspend Away ${word}` }).click();
+  const question = page.getByRole('alertdialog', { name: `Suspend Away ${word}?` });
+  await question.getByRole('button', { name: 'Suspend' }).click();
+  await expect(cardOf(page, 'Away')).toContainText('Suspended');
+  await expectAccessible(page);
+
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Sign out' }).click();
+  await theirs.getByRole('textbox', { name: 'Email' }).fill(colleague.email);
+  await theirs.getByRole('textbox', { name: 'Password' }).fill(colleague.password);
+  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await expect(theirs.getByRole('form').getByText('This account is suspended.')).toBeVisible();
+
+  await page.getByRole('button', { name: `Bring back Away ${word}` }).click();
+  await expect(cardOf(page, 'Away')).not.toContainText('Suspended');
+  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await expect(theirs).toHaveURL(paths.cms.home());
 });
 
 test('a profile that fails after the sign-up is said, and the next try finishes the work', async ({
@@ -216,11 +281,13 @@ test('name, role and team can be changed; the address cannot', async ({
   expect(await profileOf(email)).toMatchObject({ role: 'marketing', team: 'Marketing' });
 });
 
-test('somebody who signed up alone waits in the list and is approved with a role', async ({
+test('N02 somebody who signed up alone is approved with a role, and comes in by a link alone', async ({
   asStaff,
   another,
   word,
+  guard,
 }) => {
+  guard.allowErrors(/status of 40\d/);
   const stranger = await signUpAccount(word);
   const theirs = await another(stranger);
   await theirs.goto(paths.cms.home());
@@ -243,7 +310,19 @@ test('somebody who signed up alone waits in the list and is approved with a role
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(card).toContainText('SEO');
   await expect(card).not.toContainText('Waiting for approval');
+  await expect(card).toContainText('Has not chosen a password yet.');
+
+  // Whoever waited is out, and the password from before opens nothing.
   await theirs.getByRole('button', { name: /again|check/i }).click();
+  await expect(theirs).toHaveURL(/\/cms\/login/);
+  const old = await asAnyone().auth.signInWithPassword(stranger);
+  expect(old.error?.code).toBe('invalid_credentials');
+  await expect.poll(async () => (await emailsTo(stranger.email)).length).toBe(2);
+  const message = (await emailsTo(stranger.email)).at(-1);
+  if (!message) throw new Error('No e-mail was sent.');
+  await theirs.goto(linkIn(message));
+  await theirs.getByRole('textbox', { name: 'New password' }).fill(password);
+  await theirs.getByRole('button', { name: 'Set the password' }).click();
   await expect(theirs.getByRole('navigation', { name: 'Content management' })).toBeVisible();
 });
 

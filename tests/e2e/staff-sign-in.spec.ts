@@ -43,6 +43,7 @@ test('E01 a wrong password and an unknown address give the same answer', async (
     await passwordField(page).fill('not the password');
     await submit(page).click();
     await expect(failure(page)).toContainText('Sign in failed');
+    await expect(toast(page, 'Sign in failed')).toContainText('Invalid login credentials');
     answers.push(await failure(page).innerText());
     await expect(emailField(page)).toHaveValue(email);
     await page.reload();
@@ -90,6 +91,7 @@ test('F12 sign-in says that the server cannot be reached, or has a problem', asy
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   );
   await submit(page).click();
+  await expect(failure(page)).toContainText('Invalid credentials. Please try again.');
   await expect(failure(page)).toContainText('The server had a problem');
   await expect(failure(page)).not.toContainText('Bad gateway');
 });

@@ -81,10 +81,13 @@ export function Toaster() {
       {records.map((record) => (
         <ToastItem key={record.id} record={record} />
       ))}
-      <Radix.Viewport
-        label="Notifications ({hotkey})"
-        className="fixed right-0 bottom-(--floating-height) z-toast m-0 flex w-full max-w-sm list-none flex-col gap-3 p-4 outline-none"
-      />
+      {/* An open dialog hides from screen readers what stands beside it, except what is marked as live. */}
+      <div aria-live="off">
+        <Radix.Viewport
+          label="Notifications ({hotkey})"
+          className="fixed right-0 bottom-(--floating-height) z-toast m-0 flex w-full max-w-sm list-none flex-col gap-3 p-4 outline-none"
+        />
+      </div>
     </Radix.Provider>
   );
 }
