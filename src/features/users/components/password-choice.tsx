@@ -11,8 +11,14 @@ interface PasswordChoiceProps {
 }
 
 const ways = [
-  { byLink: false, label: 'Set a temporary password', hint: 'You hand it over yourself.' },
   {
+    id: 'password-by-hand',
+    byLink: false,
+    label: 'Set a temporary password',
+    hint: 'You hand it over yourself.',
+  },
+  {
+    id: 'password-by-link',
     byLink: true,
     label: 'Send a link to choose one',
     hint: 'The confirmation e-mail leads there; nobody else learns it.',
@@ -34,20 +40,26 @@ export function PasswordChoice({ form, disabled }: PasswordChoiceProps) {
     <>
       <fieldset disabled={disabled} className="space-y-2">
         <legend className="text-sm font-medium">Password</legend>
-        {ways.map((way) => (
-          <label key={way.label} className="flex items-start gap-3">
+        {ways.map(({ id, label, hint, ...way }) => (
+          <div key={id} className="flex items-start gap-3">
             <input
+              id={id}
               type="radio"
               name="password-way"
+              aria-describedby={`${id}-hint`}
               checked={byLink === way.byLink}
               onChange={() => choose(way.byLink)}
               className="mt-1 accent-brand"
             />
-            <span>
-              <span className="block text-sm font-medium">{way.label}</span>
-              <span className="block text-sm text-muted">{way.hint}</span>
-            </span>
-          </label>
+            <div>
+              <label htmlFor={id} className="block text-sm font-medium">
+                {label}
+              </label>
+              <p id={`${id}-hint`} className="text-sm text-muted">
+                {hint}
+              </p>
+            </div>
+          </div>
         ))}
       </fieldset>
       {byLink ? null : (
