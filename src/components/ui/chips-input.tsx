@@ -24,7 +24,7 @@ export interface ChipsInputProps {
 }
 
 function sameChip(first: string, second: string): boolean {
-  return first.toLocaleLowerCase() === second.toLocaleLowerCase();
+  return first.toLowerCase() === second.toLowerCase();
 }
 
 /** Enter, a comma or leaving the field adds; Backspace in the empty field removes the last; a pasted list is split. */

@@ -7,11 +7,15 @@ import { Panel } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { lateCode } from '@/lib/late-code';
 import { groupIndian } from '@/lib/money';
+import { ensureLanguage } from '../chart/chart-language';
 import { formatDay, type DayViews } from '../model';
 import { analyticsQueries } from '../queries';
 
 // The chart library is loaded here and nowhere else.
-const chart = lateCode(() => import('../chart/views-chart'));
+const chart = lateCode(() => {
+  ensureLanguage();
+  return import('../chart/views-chart');
+});
 
 function ChartSkeleton() {
   return (
