@@ -24,7 +24,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     );
   }
   plugins.push(
-    staticHost({ headers: securityHeaders(isEmbedded ? '' : new URL(backendUrl).origin) }),
+    staticHost({
+      headers: securityHeaders(
+        isEmbedded ? '' : new URL(backendUrl).origin,
+        environment['VITE_PICTURE_HOSTS'],
+      ),
+    }),
   );
 
   return {

@@ -88,7 +88,10 @@ async function main(): Promise<void> {
   );
   await write('robots.txt', buildRobots(siteUrl));
   await write('site.webmanifest', buildWebManifest());
-  const headers = hostHeaders(backendUrl === '' ? '' : new URL(backendUrl).origin);
+  const headers = hostHeaders(
+    backendUrl === '' ? '' : new URL(backendUrl).origin,
+    environment['VITE_PICTURE_HOSTS'],
+  );
   for (const [name, text] of Object.entries(hostFiles(headers))) await write(name, text);
   await rm(join(output, '.vite/ssr-manifest.json'), { force: true });
 

@@ -6,4 +6,5 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_DEMO_ACCOUNTS?: string;
+  readonly VITE_PICTURE_HOSTS?: string;
 }

@@ -8,6 +8,16 @@ export function checkEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   command: 'build' | 'serve',
 ): void {
+  const hosts = (environment['VITE_PICTURE_HOSTS'] ?? '').split(',').map((host) => host.trim());
+  // They stand in the Content Security Policy: anything but a plain name would open or break it.
+  const odd = hosts.find(
+    (host) => host !== '' && !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/i.test(host),
+  );
+  if (odd !== undefined) {
+    throw new Error(
+      `VITE_PICTURE_HOSTS lists names of hosts, separated by commas, such as cdn.example,images.example; "${odd}" is none.`,
+    );
+  }
   const url = environment['VITE_SUPABASE_URL'] ?? '';
   if (url === '') return;
   const missing = [

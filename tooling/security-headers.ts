@@ -3,16 +3,17 @@
  * visitors get.
  *
  * @param backendOrigin origin of the Supabase project, or '' when it shares the site's origin.
+ * @param pictureHosts `VITE_PICTURE_HOSTS`: other hosts whose pictures older texts may still show, separated by commas
  */
-export function securityHeaders(backendOrigin: string): Record<string, string> {
+export function securityHeaders(backendOrigin: string, pictureHosts = ''): Record<string, string> {
   const backend = backendOrigin === '' ? '' : ` ${backendOrigin}`;
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
     // Radix and the editor insert style elements and attributes while they position things.
     `style-src 'self' 'unsafe-inline'`,
-    // Articles may show pictures from other sites, over https only.
-    `img-src 'self' data: blob: https:${backend}`,
+    // A picture of another host would tell that host of every reader.
+    `img-src 'self' data: blob:${backend}${sourcesOf(pictureHosts)}`,
     `media-src 'self' blob:${backend}`,
     `font-src 'self'`,
     // The editors fetch pictures of pasted texts from where they lie. Everywhere else boot.ts closes this again: a host
@@ -41,9 +42,18 @@ export function securityHeaders(backendOrigin: string): Record<string, string> {
  * does not make it: behind an https tunnel it would bind a name that is somebody else's tomorrow. Other names of the same domain
  * and the browsers' preload list are the owner's to decide.
  */
-export function hostHeaders(backendOrigin: string): Record<string, string> {
+export function hostHeaders(backendOrigin: string, pictureHosts = ''): Record<string, string> {
   return {
-    ...securityHeaders(backendOrigin),
+    ...securityHeaders(backendOrigin, pictureHosts),
     'Strict-Transport-Security': 'max-age=31536000',
   };
+}
+
+function sourcesOf(pictureHosts: string): string {
+  return pictureHosts
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '')
+    .map((host) => ` https://${host}`)
+    .join('');
 }

@@ -4,6 +4,7 @@ const raw = {
   key: import.meta.env.VITE_SUPABASE_ANON_KEY,
   siteUrl: import.meta.env.VITE_SITE_URL ?? '',
   demoAccounts: import.meta.env.VITE_DEMO_ACCOUNTS ?? '',
+  pictureHosts: import.meta.env.VITE_PICTURE_HOSTS ?? '',
 };
 
 // Checked by hand: a schema library would be the largest part of what the first page loads of ours.
@@ -31,6 +32,8 @@ export const env = {
   supabaseKey: raw.key,
   /** Absolute address of the site for canonical links and feeds, without trailing slash. */
   siteUrl: raw.siteUrl === '' ? undefined : raw.siteUrl.replace(/\/+$/, ''),
+  /** Other hosts whose pictures older texts may still show. */
+  pictureHosts: raw.pictureHosts.split(',').map((host) => host.trim().toLowerCase()),
   /** The sign-in page lists the seeded demo accounts. */
   showDemoAccounts: raw.demoAccounts === 'true' && isSameOrigin,
 };

@@ -36,7 +36,7 @@ export const limits = {
 /** Form of a page address: lower-case letters and digits in groups joined by single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Picture addresses that may be stored: on another host by https, or in an own bucket. */
+/** Picture addresses that a field may hold: in an own bucket, or on another host from earlier times. */
 export const imageAddressPattern =
   /^(?:https:\/\/[^\s"'<>\\]+|\/storage\/v1\/object\/public\/(?:blog-images|media-files)\/[A-Za-z0-9][A-Za-z0-9._-]*)$/;
 

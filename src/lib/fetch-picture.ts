@@ -21,6 +21,10 @@ export function pictureName(address: string): string {
   }
 }
 
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : 'another site';
+}
+
 /**
  * Fetches a picture from another site, without saying who asks. Whether that site lets others read its pictures is
  * its own decision (CORS).

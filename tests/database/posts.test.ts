@@ -245,7 +245,7 @@ describe('limits', () => {
       tags: Array.from({ length: 20 }, (_, index) => String(index).padEnd(40, 'x')),
       reading_time: 60,
       featured_image: '/storage/v1/object/public/blog-images/20261120T101010-ab.webp',
-      author_image: 'https://example.com/me.png',
+      author_image: '/storage/v1/object/public/media-files/me.png',
     });
     const { error } = await (await as('super_admin')).from('blog_posts').insert(post);
     expect(error).toBeNull();

@@ -19,25 +19,31 @@ async function structuredData(page: Page, type: string): Promise<Record<string, 
   return found[0] ?? {};
 }
 
-test('an article shows all its parts', async ({ page, store }) => {
+test('N10 an article shows all its parts, and asks no other host for a picture', async ({
+  page,
+  store,
+}) => {
+  const stored = `/storage/v1/object/public/blog-images/${uniqueWord()}.png`;
+  const foreign = 'https://pictures.example/pixel.png';
   const post = only(
     await store({
       title: `All parts ${uniqueWord()}`,
-      content: '<p>Lead.</p><table><tr><th>Head</th></tr><tr><td>Cell</td></tr></table>',
+      content: `<p>Lead.</p><p><img src="${foreign}" alt="A foreign loom"></p><table><tr><th>Head</th></tr><tr><td>Cell</td></tr></table>`,
       author: 'Asha Menon',
       author_bio: 'Asha teaches testing.',
+      author_image: foreign,
       category: 'data-science',
       tags: ['one', 'two', 'three', 'four', 'five'],
-      featured_image: `https://pictures.example/${uniqueWord()}.png`,
+      featured_image: stored,
       featured_image_alt: 'A loom seen from above',
       reading_time: 9,
       // Two o'clock at night in India: the date is the reader's in India, not that of London.
       published_at: '2026-03-08T20:30:00Z',
     }),
   );
-  await page.route('https://pictures.example/**', (route) =>
-    route.fulfill({ path: 'public/icons/icon-180.png' }),
-  );
+  await page.route(`**${stored}`, (route) => route.fulfill({ path: 'public/icons/icon-180.png' }));
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto(`/blogs/${post.id}`);
   const article = page.getByRole('article', { name: post.title });
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
@@ -55,7 +61,12 @@ test('an article shows all its parts', async ({ page, store }) => {
   const author = article.getByRole('complementary', { name: 'About the author' });
   await expect(author).toContainText('Asha Menon');
   await expect(author).toContainText('Asha teaches testing.');
+  await expect(article.getByRole('link', { name: 'A foreign loom' })).toHaveAttribute(
+    'href',
+    foreign,
+  );
   await expectAccessible(page);
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
 
 test('search engines read title, summary, canonical address and structured data', async ({

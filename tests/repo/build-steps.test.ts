@@ -126,6 +126,29 @@ describe('the policy', () => {
   });
 });
 
+describe('pictures of other hosts', () => {
+  const pictures = (hosts?: string) =>
+    /img-src ([^;]*);/.exec(
+      securityHeaders('https://project.example', hosts)['Content-Security-Policy'] ?? '',
+    )?.[1];
+
+  it('load from nowhere, or from the hosts that a deployment lists', () => {
+    expect(pictures()).toBe(`'self' data: blob: https://project.example`);
+    expect(pictures('cdn.example, img.example')).toBe(
+      `'self' data: blob: https://project.example https://cdn.example https://img.example`,
+    );
+  });
+
+  it.each(['*', 'https://cdn.example', 'cdn.example; script-src *', '*.example'])(
+    'are not opened by %j',
+    (hosts) => {
+      expect(() => checkEnvironment({ VITE_PICTURE_HOSTS: hosts }, 'build')).toThrow(
+        /VITE_PICTURE_HOSTS/,
+      );
+    },
+  );
+});
+
 describe('the environment of a build', () => {
   const project = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: 'key' };
 

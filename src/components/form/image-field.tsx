@@ -5,7 +5,8 @@ import type { ChosenPicture, PicturePicker } from '@/components/pictures/picture
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import { assetUrl } from '@/lib/supabase/asset-url';
+import { fetchPicture, hostOf, UnreadablePicture } from '@/lib/fetch-picture';
+import { assetUrl, isShownPicture } from '@/lib/supabase/asset-url';
 import { asText, FieldError, type FieldProps } from './field-frame';
 
 interface ImageFieldProps<T extends FieldValues, N extends FieldPath<T>, O> extends Pick<
@@ -39,6 +40,7 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
   const { field, fieldState } = useController({ control, name });
   const address = asText(field.value);
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
+  const [problem, setProblem] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const files = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -60,6 +62,18 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
     }
   }
 
+  async function bringIn() {
+    setProblem(null);
+    const abort = new AbortController();
+    setUpload({ status: 'running', share: 0, abort });
+    try {
+      await start(await fetchPicture(address, abort.signal));
+    } catch (error) {
+      setUpload({ status: 'idle' });
+      if (error instanceof UnreadablePicture) setProblem(error.message);
+    }
+  }
+
   function choose(picture: ChosenPicture) {
     setChoosing(false);
     setUpload({ status: 'idle' });
@@ -72,7 +86,24 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
       <p id={id} className="text-sm font-semibold text-ink">
         {label}
       </p>
-      {hasPicture ? (
+      {hasPicture && !isShownPicture(address) ? (
+        <p className="text-sm text-ink-soft">
+          It lies on {hostOf(address)}, where readers do not get to see it.{' '}
+          <button
+            type="button"
+            className="font-semibold link-underline"
+            onClick={() => void bringIn()}
+          >
+            Bring it into the storage
+          </button>
+        </p>
+      ) : null}
+      {problem === null ? null : (
+        <p role="alert" className="text-sm text-danger">
+          {problem} Save it where it is and upload it here.
+        </p>
+      )}
+      {hasPicture && isShownPicture(address) ? (
         <img
           src={assetUrl(address)}
           alt={`Current ${label.toLowerCase()}`}

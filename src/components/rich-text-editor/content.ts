@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Node as ContentNode } from '@tiptap/pm/model';
 import { fragmentToHtml } from '@/lib/html/serialize';
-import { sanitizeToFragment } from '@/lib/html/sanitize';
+import { sanitizeForEditing } from '@/lib/html/sanitize';
 import { contentSchema } from './extensions';
 import { restoreTableHeads } from './table';
 
@@ -10,7 +10,7 @@ import { restoreTableHeads } from './table';
  * parse it unsanitised, which the page's Trusted Types policy refuses.
  */
 export function htmlToContent(html: string): JSONContent {
-  const json: unknown = parse(sanitizeToFragment(html)).toJSON();
+  const json: unknown = parse(sanitizeForEditing(html)).toJSON();
   return isContent(json) ? json : { type: 'doc', content: [{ type: 'paragraph' }] };
 }
 
@@ -33,7 +33,7 @@ export function contentToHtml(content: ContentNode): string {
 
 /** What the editor would make of this text, before and after, for comparison. */
 export function roundTrip(html: string): { before: DocumentFragment; after: DocumentFragment } {
-  const before = sanitizeToFragment(html);
+  const before = sanitizeForEditing(html);
   return { before, after: contentToFragment(parse(before)) };
 }
 

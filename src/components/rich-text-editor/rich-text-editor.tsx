@@ -1,8 +1,10 @@
 import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Notice } from '@/components/feedback/notice';
 import { FieldError, RequiredMark } from '@/components/form/field-frame';
+import { ForeignPictures } from '@/components/pictures/foreign-pictures';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import { Button } from '@/components/ui/button';
+import { foreignPicturesIn, replacePictures } from '@/lib/html/foreign-pictures';
 import type { UploadPicture } from './picture-uploads';
 import './rich-text-editor.css';
 import { whatEditingWouldLose } from './round-trip';
@@ -61,6 +63,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
     initialHtml,
   ]);
 
+  const [foreign, setForeign] = useState(() => foreignPicturesIn(initialHtml));
+  const [revision, setRevision] = useState(0);
+  const report = (html: string) => {
+    const next = foreignPicturesIn(html);
+    setForeign((known) => (known.join(' ') === next.join(' ') ? known : next));
+    onChange(html);
+  };
+
   const readText = () => surface.current?.flush() ?? view.html;
   const showSource = () => setView({ mode: 'source', isChosen: true, html: readText(), lost: [] });
   const showVisual = (isAgreed: boolean) => {
@@ -79,7 +89,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
     initialHtml: view.html,
     hasFocus: view.isChosen,
     onEdit,
-    onChange,
+    onChange: report,
+  };
+  const exchangePictures = (addresses: ReadonlyMap<string, string>) => {
+    const html = replacePictures(readText(), addresses);
+    setView({ ...view, html });
+    setRevision(revision + 1);
+    onEdit();
+    report(html);
   };
 
   return (
@@ -105,9 +122,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
           {view.lost.length > 6 ? ` and ${view.lost.length - 6} more` : ''}.
         </Notice>
       ) : null}
+      <ForeignPictures
+        addresses={foreign}
+        uploadPicture={uploadPicture}
+        onStored={exchangePictures}
+      />
       <div className="rounded-sm border border-line-strong bg-surface-raised focus-within:border-brand has-aria-invalid:border-danger">
         {view.mode === 'visual' ? (
           <VisualEditor
+            key={revision}
             {...common}
             handle={surface}
             placeholder={placeholder}
@@ -116,7 +139,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
             onShowSource={showSource}
           />
         ) : (
-          <SourceEditor {...common} handle={surface} onShowVisual={() => showVisual(false)} />
+          <SourceEditor
+            key={revision}
+            {...common}
+            handle={surface}
+            onShowVisual={() => showVisual(false)}
+          />
         )}
       </div>
       <div className="mt-1.5 space-y-1">

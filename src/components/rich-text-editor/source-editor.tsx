@@ -1,6 +1,7 @@
 import { CodeXml } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { controlClass } from '@/components/ui/control-class';
+import { withStoredAddresses } from '@/lib/html/foreign-pictures';
 import { sanitizeHtml } from '@/lib/html/sanitize';
 import type { SurfaceProps } from './surface';
 import { Toolbar } from './toolbar';
@@ -27,7 +28,11 @@ export function SourceEditor(props: SourceEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Kept besides the element, which is gone when the view closes.
   const typed = useRef(initialHtml);
-  const { touch, flush } = useSettledText(initialHtml, () => sanitizeHtml(typed.current), onChange);
+  const { touch, flush } = useSettledText(
+    initialHtml,
+    () => sanitizeHtml(withStoredAddresses(typed.current)),
+    onChange,
+  );
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '@/config/limits';
+import { withStoredAddresses } from '@/lib/html/foreign-pictures';
 import { oneLine } from '@/lib/one-line';
 import { pageStatuses, pageTemplates } from './model';
 import { slugProblem } from './slug';
@@ -28,7 +29,8 @@ const fields = z.object({
     .max(
       limits.content,
       `Content can have at most ${limits.content.toLocaleString('en-IN')} characters`,
-    ),
+    )
+    .transform(withStoredAddresses),
   metaTitle: z
     .string()
     .transform(oneLine)

@@ -1,3 +1,4 @@
+import { shownPicture } from '@/lib/supabase/asset-url';
 import { createFreshCache } from '@/lib/fresh-cache';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
@@ -71,7 +72,7 @@ async function fetchRelated(id: string, category: PostCategory): Promise<Related
     id: row.id,
     title: row.title,
     excerpt: row.excerpt,
-    featuredImage: row.featured_image,
+    featuredImage: shownPicture(row.featured_image),
     featuredImageAlt: row.featured_image_alt,
     category: toCategory(row.category),
     readingTime: row.reading_time,

@@ -1,4 +1,5 @@
 import { normalizeTimestamp } from '@/lib/dates';
+import { shownPicture } from '@/lib/supabase/asset-url';
 
 export const postCategories = [
   'digital-marketing',
@@ -127,10 +128,10 @@ export function summaryFromRow(row: SummaryRow): PostSummary {
     id: row.id,
     title: row.title,
     excerpt: row.excerpt,
-    featuredImage: row.featured_image,
+    featuredImage: shownPicture(row.featured_image),
     featuredImageAlt: row.featured_image_alt,
     author: row.author,
-    authorImage: row.author_image,
+    authorImage: shownPicture(row.author_image),
     category: toCategory(row.category),
     tags: row.tags,
     isFeatured: row.is_featured,

@@ -21,7 +21,7 @@ const image = z
   .max(limits.imageAddress, `An address can have at most ${limits.imageAddress} characters`)
   .refine(
     (address) => address === '' || imageAddressPattern.test(address),
-    'Upload a picture, or enter an address that starts with https://',
+    'Upload a picture, or choose one from the library',
   )
   .transform((address) => (address === '' ? null : address));
 

@@ -22,7 +22,7 @@ export const defaultsSchema = z
         ),
         z.refine(
           (address) => address === '' || imageAddressPattern.test(address),
-          'Upload a picture, or enter an address that starts with https://',
+          'Upload a picture, or choose one from the library',
         ),
       ),
       z.transform((address) => (address === '' ? null : address)),

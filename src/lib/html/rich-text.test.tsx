@@ -25,7 +25,7 @@ it('follows a changed text', () => {
   expect(screen.getByText('Two')).toBeInTheDocument();
 });
 
-it('shows pictures of the own storage and leaves other addresses alone', () => {
+it('N10 shows pictures of the own storage, and links to those of other hosts', () => {
   render(
     <RichText html='<img alt="own" src="/storage/v1/object/public/blog-images/a.webp"><img alt="other" src="https://example.com/b.png">' />,
   );
@@ -33,7 +33,11 @@ it('shows pictures of the own storage and leaves other addresses alone', () => {
     'src',
     'http://localhost:5173/storage/v1/object/public/blog-images/a.webp',
   );
-  expect(screen.getByAltText('other')).toHaveAttribute('src', 'https://example.com/b.png');
+  expect(screen.queryByAltText('other')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'other' })).toHaveAttribute(
+    'href',
+    'https://example.com/b.png',
+  );
 });
 
 it('lets the keyboard scroll wide tables and code', () => {

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { assetUrl } from '@/lib/supabase/asset-url';
+import { assetUrl, isShownPicture } from '@/lib/supabase/asset-url';
 
 const videoHosts = new Set(['www.youtube-nocookie.com', 'player.vimeo.com']);
 
@@ -163,14 +163,37 @@ export function sanitizeHtml(html: string): string {
   return getPurifier().sanitize(html, { ...config, RETURN_TRUSTED_TYPE: false });
 }
 
-/** A clean fragment, ready to be put into the page without any innerHTML. */
+/** A clean fragment, ready to be put into the page without any innerHTML. It shows no picture of another host. */
 export function sanitizeToFragment(html: string): DocumentFragment {
+  const fragment = sanitizeForEditing(html);
+  for (const image of fragment.querySelectorAll('img[src]')) linkForeignPicture(image);
+  return fragment;
+}
+
+/** The same with everything in it that is stored, for whoever works on the text. */
+export function sanitizeForEditing(html: string): DocumentFragment {
   const fragment = getPurifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
   for (const image of fragment.querySelectorAll('img[src]')) {
     image.setAttribute('src', assetUrl(image.getAttribute('src') ?? ''));
     image.setAttribute('decoding', 'async');
   }
   return fragment;
+}
+
+/** In place of a picture that would tell another host of its readers: who wants to see it can go there. */
+function linkForeignPicture(image: Element): void {
+  const source = image.getAttribute('src') ?? '';
+  if (isShownPicture(source)) return;
+  const words = image.getAttribute('alt') || 'Picture on another site';
+  if (image.closest('a') || !/^https?:/i.test(source)) {
+    image.replaceWith(words);
+    return;
+  }
+  const link = image.ownerDocument.createElement('a');
+  link.href = source;
+  link.rel = 'noopener';
+  link.append(words);
+  image.replaceWith(link);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import { useRef, type KeyboardEvent } from 'react';
-import { useFormState, type UseFormReturn } from 'react-hook-form';
+import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/field-frame';
+import { ForeignPictures } from '@/components/pictures/foreign-pictures';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { controlClass } from '@/components/ui/control-class';
+import { foreignPicturesIn, replacePictures } from '@/lib/html/foreign-pictures';
 import { isMarkdown } from '@/lib/html/is-markdown';
 import type { PageInput, PageValues } from '../schema';
 import { ContentTools, textShortcuts } from './content-tools';
@@ -36,6 +38,19 @@ export function ContentField(props: ContentFieldProps) {
     const { value: text, selectionStart: start, selectionEnd: end } = field;
     const format = text.trim() === '' || isMarkdown(text) ? 'markdown' : 'html';
     replaceInField(field, make({ text, start, end }, format));
+  }
+  // The text is the element's: what is found in it may follow when typing rests.
+  const text = useDeferredValue(useWatch({ control: form.control, name: 'content' }));
+  const foreign = useMemo(() => foreignPicturesIn(text), [text]);
+  function exchangePictures(addresses: ReadonlyMap<string, string>) {
+    const field = element.current;
+    if (!field) return;
+    const insert = replacePictures(field.value, addresses);
+    const { selectionStart, selectionEnd } = field;
+    replaceInField(field, {
+      ...{ from: 0, to: field.value.length, insert },
+      ...{ selectFrom: selectionStart, selectTo: selectionEnd },
+    });
   }
   const pictures = usePictureTool({
     uploadPicture,
@@ -91,6 +106,11 @@ export function ContentField(props: ContentFieldProps) {
             )}
           />
           {pictures.element}
+          <ForeignPictures
+            addresses={foreign}
+            uploadPicture={uploadPicture}
+            onStored={exchangePictures}
+          />
         </div>
       )}
     </FieldFrame>
