@@ -136,11 +136,15 @@ export const advancedAiDigitalMarketing = curriculum([
   [
     'Analytics and strategy',
     [
-      week('Numbers that managers ask for', [
-        'CAC, payback, contribution margin, cohort retention',
-        'SQL and spreadsheets for campaign data',
-        'A dashboard of seven figures, not seventy',
-      ]),
+      week(
+        'Numbers that managers ask for',
+        [
+          'CAC, payback, contribution margin, cohort retention',
+          'SQL and spreadsheets for campaign data',
+          'A dashboard of seven figures, not seventy',
+        ],
+        'Dashboard of seven figures, each defined',
+      ),
       week(
         'Attribution and incrementality',
         [

@@ -9,11 +9,15 @@ export const aiDigitalMarketingBasic = curriculum([
         'Channels in plain words, with a real budget split',
         'Choosing the practice business for twelve weeks',
       ]),
-      week('Customers and messages', [
-        'Three short interviews and what people really say',
-        'One clear promise, with proof',
-        'AI assistants as a sparring partner: good briefs, checked answers',
-      ]),
+      week(
+        'Customers and messages',
+        [
+          'Three short interviews and what people really say',
+          'One clear promise, with proof',
+          'AI assistants as a sparring partner: good briefs, checked answers',
+        ],
+        'Interview notes and one clear promise',
+      ),
       week(
         'A site that works',
         [
@@ -33,11 +37,15 @@ export const aiDigitalMarketingBasic = curriculum([
         'Titles, headings, links and pictures done properly',
         'Search Console: first look at real queries',
       ]),
-      week('Writing for people who search', [
-        'Keyword research on a free budget',
-        'An article that answers one question completely',
-        'Editing an AI draft until it is true and yours',
-      ]),
+      week(
+        'Writing for people who search',
+        [
+          'Keyword research on a free budget',
+          'An article that answers one question completely',
+          'Editing an AI draft until it is true and yours',
+        ],
+        'One article, from question to edited draft',
+      ),
       week(
         'Local and social presence',
         [
@@ -57,11 +65,15 @@ export const aiDigitalMarketingBasic = curriculum([
         'Writing ads that say the same as the page',
         'Daily budget, bids and when to leave it alone',
       ]),
-      week('First social campaign', [
-        'Objective, audience, creative',
-        'Three variations that test one idea',
-        'Rules, rejections and how to appeal',
-      ]),
+      week(
+        'First social campaign',
+        [
+          'Objective, audience, creative',
+          'Three variations that test one idea',
+          'Rules, rejections and how to appeal',
+        ],
+        'Three ad variations and what each showed',
+      ),
       week(
         'E-mail that is welcome',
         [
@@ -76,11 +88,15 @@ export const aiDigitalMarketingBasic = curriculum([
   [
     'Measure and get hired',
     [
-      week('Numbers you can explain', [
-        'Analytics: sessions, events, conversions',
-        'Cost per result, conversion rate, return on ad spend',
-        'A one-page report that ends with a decision',
-      ]),
+      week(
+        'Numbers you can explain',
+        [
+          'Analytics: sessions, events, conversions',
+          'Cost per result, conversion rate, return on ad spend',
+          'A one-page report that ends with a decision',
+        ],
+        'One-page report with a decision',
+      ),
       week(
         'Final project',
         [
@@ -93,7 +109,7 @@ export const aiDigitalMarketingBasic = curriculum([
       week('First job', [
         'Portfolio page with three honest case studies',
         'Résumé and profile; where junior roles are advertised',
-        'Two mock interviews with written feedback',
+        'Mock interviews with written feedback',
       ]),
     ],
   ],

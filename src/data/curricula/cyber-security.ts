@@ -23,11 +23,15 @@ export const cyberSecurity = curriculum([
   [
     'Detection',
     [
-      week('Logs and SIEM', [
-        'Which logs matter, how long to keep them, clocks and zones',
-        'Searching, correlating and building a timeline',
-        'Alert, false positive, tuning: a week on the queue',
-      ]),
+      week(
+        'Logs and SIEM',
+        [
+          'Which logs matter, how long to keep them, clocks and zones',
+          'Searching, correlating and building a timeline',
+          'Alert, false positive, tuning: a week on the queue',
+        ],
+        'Timeline from three log sources',
+      ),
       week(
         'Detection engineering',
         [
@@ -42,11 +46,15 @@ export const cyberSecurity = curriculum([
   [
     'Response',
     [
-      week('Incident response', [
-        'Prepare, detect, contain, eradicate, recover, learn',
-        'Containment choices and their price to the business',
-        'Reporting duties in India: CERT-In’s six hours, the DPDP Act',
-      ]),
+      week(
+        'Incident response',
+        [
+          'Prepare, detect, contain, eradicate, recover, learn',
+          'Containment choices and their price to the business',
+          'Reporting duties in India: CERT-In’s six hours, the DPDP Act',
+        ],
+        'Containment plan for a ransomware case',
+      ),
       week(
         'Forensics and malware basics',
         [

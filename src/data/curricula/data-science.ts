@@ -9,11 +9,15 @@ export const dataScience = curriculum([
         'One row per observation: keys, grain and types',
         'Pivot tables as a check on everything that follows',
       ]),
-      week('SQL I: one table, then two', [
-        'Select, filter, group, order; what NULL really does',
-        'Joins and the row counts they should give',
-        'Reading a schema you have never seen',
-      ]),
+      week(
+        'SQL I: one table, then two',
+        [
+          'Select, filter, group, order; what NULL really does',
+          'Joins and the row counts they should give',
+          'Reading a schema you have never seen',
+        ],
+        'Ten joins with their row counts explained',
+      ),
       week(
         'SQL II: questions managers ask',
         [
@@ -33,11 +37,15 @@ export const dataScience = curriculum([
   [
     'Understanding',
     [
-      week('pandas in earnest', [
-        'Selecting, merging and reshaping without surprises',
-        'Missing values: why they are missing decides what to do',
-        'Validating each step with assertions',
-      ]),
+      week(
+        'pandas in earnest',
+        [
+          'Selecting, merging and reshaping without surprises',
+          'Missing values: why they are missing decides what to do',
+          'Validating each step with assertions',
+        ],
+        'Cleaning script with assertions',
+      ),
       week(
         'Exploring and showing',
         [
@@ -95,11 +103,15 @@ export const dataScience = curriculum([
   [
     'Shipping and working',
     [
-      week('Text and language models', [
-        'From counts to embeddings; search over documents',
-        'Calling a language model as a component, with evaluation',
-        'Privacy, cost and failure modes',
-      ]),
+      week(
+        'Text and language models',
+        [
+          'From counts to embeddings; search over documents',
+          'Calling a language model as a component, with evaluation',
+          'Privacy, cost and failure modes',
+        ],
+        'Language-model component with its evaluation',
+      ),
       week('From notebook to service', [
         'Packaging, a small API and a scheduled job',
         'Data checks, monitoring and drift',

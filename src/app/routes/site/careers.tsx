@@ -12,7 +12,7 @@ import { pageTrail } from '@/lib/seo/structured-data';
 const teams = [
   {
     name: 'Programs',
-    text: 'Turns what a role really does on a Tuesday into twelve, sixteen or twenty-four weeks. Curriculum designers, lab engineers, reviewers.',
+    text: 'Turns what a role really does on a Tuesday into eight to twenty-four weeks. Curriculum designers, lab engineers, reviewers.',
   },
   {
     name: 'Admissions',

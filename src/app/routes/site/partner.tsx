@@ -48,9 +48,9 @@ export function Component() {
         title={title}
         lead={
           <p>
-            {formatFact(facts.hiringPartners)} employers receive our learners&rsquo; profiles. Some
-            teach with us, some lend their tools. Each partnership fits on one page and says who
-            does what.
+            {formatFact(facts.hiringPartners)} employers receive our learners&rsquo; profiles.
+            Colleges teach with us, makers of tools lend us theirs. Each partnership fits on one
+            page and says who does what.
           </p>
         }
         hue="brand"

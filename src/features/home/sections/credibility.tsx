@@ -63,6 +63,7 @@ export function Awards() {
   );
 }
 
+const activePartners = regions.reduce((sum, { count }) => sum + count, 0);
 const widestRegion = Math.max(...regions.map((region) => region.count));
 
 /** Partners by region as a small chart of threads, and by type as three lists. */
@@ -71,12 +72,15 @@ export function Partners() {
     <section aria-labelledby="partners-title" className="page-width py-section">
       <SectionHeading id="partners-title" title="Partners">
         {formatFact(facts.hiringPartners)} employers have agreed to receive our learners’ profiles.
-        Some of them teach, review or lend their tools as well.
+        Colleges and communities teach with us, and makers of tools lend us theirs.
       </SectionHeading>
       <div className="mt-12 grid gap-x-20 gap-y-14 lg:grid-cols-2">
         <div>
           <h3 className="text-lg font-semibold text-ink">By region</h3>
-          <ul className="mt-5 space-y-6">
+          <p className="mt-1 text-sm text-muted">
+            The {activePartners} that we worked with in the past year.
+          </p>
+          <ul className="mt-4 space-y-6">
             {regions.map((region) => (
               <li key={region.region}>
                 <p className="flex items-baseline justify-between gap-4">

@@ -17,7 +17,7 @@ export const JobTeaser = memo(function JobTeaser() {
           Fresh Job Opportunities
         </h2>
         <p className="mt-4 max-w-measure text-lg text-ink-soft">
-          Sample vacancies of the kind that our hiring partners send us: this is what the programs
+          Sample vacancies, modelled on those our partners send us: this is what the programs
           prepare you for.
         </p>
         <Late code={list} fallback={<JobTeaserSkeleton />} title="The jobs could not be loaded">
