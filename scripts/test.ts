@@ -8,6 +8,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
+import { findFirefox, findWebKit } from '../tests/support/engines/find.ts';
 import {
   countPlaywright,
   countVitest,
@@ -81,6 +82,17 @@ async function endToEnd(): Promise<void> {
   conclude('end-to-end', countPlaywright(report, isPassed), named);
 }
 
+/** The main stories in Firefox and WebKitGTK, where they are installed or demanded. */
+async function otherEngines(): Promise<void> {
+  if (findFirefox() || findWebKit() || process.env['REQUIRE_ENGINES'] === '1') {
+    await vitest('engines', ['--config', 'vitest.engines.config.ts']);
+    return;
+  }
+  process.stdout.write(
+    '\nFirefox and WebKitGTK are not installed: their tests are left out. Debian: apt-get install firefox-esr webkit2gtk-driver xvfb\n',
+  );
+}
+
 /** Installs a Chromium where that can be done without asking; otherwise says what to install. */
 async function hasBrowser(): Promise<boolean> {
   if (findChromium() !== undefined) return true;
@@ -112,6 +124,7 @@ if (process.env['REQUIRE_POSTGRES'] === '1') await step('lint:database');
 if (await step('build')) {
   await vitest('build', ['--config', 'vitest.build.config.ts']);
   await endToEnd();
+  await otherEngines();
 }
 
 // Once more at the end: of a long log one reads the end.

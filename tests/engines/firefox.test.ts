@@ -1,0 +1,4 @@
+import { launchFirefox } from '../support/engines/firefox';
+import { runStories } from './stories';
+
+runStories('Firefox', launchFirefox);
