@@ -51,3 +51,47 @@ export const imageTypes = [
 
 /** Video types that the media library accepts besides pictures. */
 export const videoTypes = ['video/mp4', 'video/webm'] as const;
+
+/**
+ * How much markup a text may hold, so that nothing of the allowed length keeps a browser busy for longer than a
+ * second. Measured with the worst text for each figure; see `lib/html/markup-problem`.
+ */
+export const markupLimits = {
+  /** Tags and comments; what an unclosed `<b>` repeats in every following paragraph counts each time. */
+  elements: 20_000,
+  depth: 200,
+  /** Of one element. */
+  attributes: 100,
+  allAttributes: 40_000,
+  pictures: 5_000,
+  frames: 50,
+  /** Characters of one paragraph, cell or piece of code. */
+  paragraph: 20_000,
+  lines: 50_000,
+} as const;
+
+/**
+ * What is shown all the same, as the last resort where a text came past the forms. More than may be written, because
+ * Markdown within its limits becomes more HTML than would be allowed as such.
+ */
+export const shownMarkupLimits = { ...markupLimits, elements: 50_000, paragraph: 120_000 } as const;
+
+/** The same for Markdown, whose reader is slower than that of HTML. */
+export const markdownLimits = {
+  length: 200_000,
+  lines: 10_000,
+  /** Quotes and lists within each other on one line. */
+  nesting: 20,
+  /** Marks of list items and quotes. */
+  marks: 10_000,
+  /** Columns before the first word of a line. */
+  indent: 100,
+  word: 2_000,
+  /** Characters without an empty line or a new list item. */
+  block: 20_000,
+  /** Signs that may begin or end something, such as `*`, `[` and `<`. */
+  delimiters: 20_000,
+  blockDelimiters: 2_000,
+  /** Cells of all tables, the empty ones that short rows are filled up with included. */
+  cells: 10_000,
+} as const;

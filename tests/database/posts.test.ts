@@ -239,7 +239,7 @@ describe('limits', () => {
     const post = newPost({
       title: 'x'.repeat(200),
       excerpt: 'x'.repeat(500),
-      content: 'x'.repeat(1_000_000),
+      content: `<p>${'x'.repeat(93)}</p>`.repeat(10_000),
       author: 'x'.repeat(120),
       author_bio: 'x'.repeat(600),
       tags: Array.from({ length: 20 }, (_, index) => String(index).padEnd(40, 'x')),

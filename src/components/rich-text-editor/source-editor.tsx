@@ -2,6 +2,7 @@ import { CodeXml } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
 import { controlClass } from '@/components/ui/control-class';
 import { withStoredAddresses } from '@/lib/html/foreign-pictures';
+import { markupProblem } from '@/lib/html/markup-problem';
 import { sanitizeHtml } from '@/lib/html/sanitize';
 import type { SurfaceProps } from './surface';
 import { Toolbar } from './toolbar';
@@ -9,6 +10,11 @@ import { useSettledText } from './use-settled-text';
 
 interface SourceEditorProps extends SurfaceProps {
   readonly onShowVisual: () => void;
+}
+
+/** What is too much to be parsed stays as it was typed: the form says so and refuses to store it. */
+function toStorable(html: string): string {
+  return markupProblem(html) === undefined ? sanitizeHtml(withStoredAddresses(html)) : html;
 }
 
 /** The text as HTML. What leaves this field has been through the sanitiser. */
@@ -28,11 +34,7 @@ export function SourceEditor(props: SourceEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Kept besides the element, which is gone when the view closes.
   const typed = useRef(initialHtml);
-  const { touch, flush } = useSettledText(
-    initialHtml,
-    () => sanitizeHtml(withStoredAddresses(typed.current)),
-    onChange,
-  );
+  const { touch, flush } = useSettledText(initialHtml, () => toStorable(typed.current), onChange);
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);

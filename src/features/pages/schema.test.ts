@@ -18,12 +18,24 @@ describe('the page form', () => {
 
   it.each([
     ['title', limits.title],
-    ['content', limits.content],
     ['metaTitle', limits.metaTitle],
     ['metaDescription', limits.metaDescription],
   ] as const)('takes a %s of %d characters and not one more', (field, limit) => {
     expect(messages({ [field]: 'x'.repeat(limit) })).toEqual([]);
     expect(messages({ [field]: 'x'.repeat(limit + 1) })).toHaveLength(1);
+  });
+
+  it('takes content of as many characters as the database and not one more', () => {
+    const content = `<p>${'x'.repeat(93)}</p>`.repeat(limits.content / 100);
+    expect(messages({ content })).toEqual([]);
+    expect(messages({ content: `${content} ` })).toHaveLength(1);
+  });
+
+  it('N08: names what is too much about its markup', () => {
+    expect(messages({ content: '<div>'.repeat(20_000) })).toEqual([
+      'Elements of the text are nested more than 200 deep. Please make it simpler.',
+    ]);
+    expect(messages({ content: `Text ${'**a '.repeat(60_000)}` })).toHaveLength(1);
   });
 
   it('tidies what is stored', () => {

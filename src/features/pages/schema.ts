@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '@/config/limits';
 import { withStoredAddresses } from '@/lib/html/foreign-pictures';
+import { textProblem } from '@/lib/html/text-problem';
 import { oneLine } from '@/lib/one-line';
 import { pageStatuses, pageTemplates } from './model';
 import { slugProblem } from './slug';
@@ -26,10 +27,14 @@ const fields = z.object({
     }),
   content: z
     .string()
-    .max(
-      limits.content,
-      `Content can have at most ${limits.content.toLocaleString('en-IN')} characters`,
-    )
+    .max(limits.content, {
+      error: `Content can have at most ${limits.content.toLocaleString('en-IN')} characters`,
+      abort: true,
+    })
+    .superRefine((content, context) => {
+      const message = textProblem(content);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
     .transform(withStoredAddresses),
   metaTitle: z
     .string()

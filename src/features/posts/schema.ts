@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { imageAddressPattern, limits } from '@/config/limits';
+import { markupProblem } from '@/lib/html/markup-problem';
 import { oneLine } from '@/lib/one-line';
 import { postCategories, postStatuses } from './model';
 
@@ -27,7 +28,7 @@ const image = z
 
 /** Whether HTML holds anything that a reader would see. */
 function hasContent(html: string): boolean {
-  return /<(?:img|iframe|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+  return /<(?:img|iframe|hr)\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 }
 
 const { min, max, default: usual } = limits.readingTime;
@@ -49,10 +50,14 @@ export const postSchema = z.object({
   content: z
     .string()
     .refine(hasContent, 'Content is required')
-    .max(
-      limits.content,
-      `Content can have at most ${limits.content.toLocaleString('en-IN')} characters of HTML`,
-    ),
+    .max(limits.content, {
+      error: `Content can have at most ${limits.content.toLocaleString('en-IN')} characters of HTML`,
+      abort: true,
+    })
+    .superRefine((content, context) => {
+      const message = markupProblem(content);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    }),
   featuredImage: image,
   featuredImageAlt: z
     .string()

@@ -9,6 +9,8 @@ export interface Heading {
 /** Gives every h2 and h3 an id made from its words, unique within the fragment. */
 export function withHeadingAnchors(fragment: DocumentFragment): Heading[] {
   const used = new Set<string>();
+  /** Where counting goes on for equal headings: thousands of them would otherwise be counted from the start each time. */
+  const counts = new Map<string, number>();
   return [...fragment.querySelectorAll('h2, h3')].map((element) => {
     const text = element.textContent.trim();
     const base = `section-${
@@ -18,7 +20,9 @@ export function withHeadingAnchors(fragment: DocumentFragment): Heading[] {
         .replace(/^-|-$/g, '') || 'part'
     }`;
     let id = base;
-    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+    let count = counts.get(base) ?? 2;
+    for (; used.has(id); count += 1) id = `${base}-${count}`;
+    counts.set(base, count);
     used.add(id);
     element.id = id;
     return { id, text, level: element.tagName === 'H2' ? 2 : 3 };

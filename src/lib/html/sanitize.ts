@@ -1,5 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { assetUrl, isShownPicture } from '@/lib/supabase/asset-url';
+import { bareWords } from './bare-words';
+import { markupProblem } from './markup-problem';
 
 const videoHosts = new Set(['www.youtube-nocookie.com', 'player.vimeo.com']);
 
@@ -123,6 +125,7 @@ function getPurifier(): Purifier {
     const classes = [...node.classList].filter((name) => allowedClass.test(name));
     if (classes.length > 0) node.setAttribute('class', classes.join(' '));
     else node.removeAttribute('class');
+    if (node.tagName === 'TD' || node.tagName === 'TH') limitSpans(node);
     if (node.tagName === 'A') hardenLink(node);
     if (node.tagName === 'IMG') hardenImage(node);
     if (node.tagName === 'IFRAME') hardenFrame(node);
@@ -136,6 +139,16 @@ const dataAddress = /^\s*data:(?!image\/(?:png|jpeg|gif|webp|avif)[;,])/i;
 function hardenImage(image: Element): void {
   if (dataAddress.test(image.getAttribute('src') ?? '')) image.removeAttribute('src');
   image.setAttribute('loading', 'lazy');
+}
+
+/** A table of a hundred cells that reach over a thousand rows and columns each costs seconds to lay out. */
+const widestSpan = 50;
+
+function limitSpans(cell: Element): void {
+  for (const name of ['colspan', 'rowspan']) {
+    const span = cell.getAttribute(name);
+    if (span !== null && !(Number(span) <= widestSpan)) cell.removeAttribute(name);
+  }
 }
 
 function hardenLink(link: Element): void {
@@ -158,8 +171,9 @@ function hardenFrame(frame: Element): void {
   frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
 }
 
-/** Clean HTML text, for storing and for the editor; sanitising it again changes nothing. */
+/** Clean HTML text, for storing and for the editor; sanitising it again changes nothing. Of what is too much, the words. */
 export function sanitizeHtml(html: string): string {
+  if (markupProblem(html, 'showing') !== undefined) return bareWords(html);
   return getPurifier().sanitize(html, { ...config, RETURN_TRUSTED_TYPE: false });
 }
 
@@ -170,9 +184,10 @@ export function sanitizeToFragment(html: string): DocumentFragment {
   return fragment;
 }
 
-/** The same with everything in it that is stored, for whoever works on the text. */
+/** The same with everything in it that is stored, for whoever works on the text. Of what is too much, the words. */
 export function sanitizeForEditing(html: string): DocumentFragment {
-  const fragment = getPurifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  const text = markupProblem(html, 'showing') === undefined ? html : bareWords(html);
+  const fragment = getPurifier().sanitize(text, { ...config, RETURN_DOM_FRAGMENT: true });
   for (const image of fragment.querySelectorAll('img[src]')) {
     image.setAttribute('src', assetUrl(image.getAttribute('src') ?? ''));
     image.setAttribute('decoding', 'async');
@@ -201,9 +216,10 @@ function linkForeignPicture(image: Element): void {
  * Here, since there can be one purifier only: a second one would need a Trusted Types policy of the same name.
  */
 export function readLoosely(html: string, rules: Config): DocumentFragment {
+  const text = markupProblem(html, 'showing') === undefined ? html : bareWords(html);
   isStrict = false;
   try {
-    return getPurifier().sanitize(html, { ...rules, RETURN_DOM_FRAGMENT: true });
+    return getPurifier().sanitize(text, { ...rules, RETURN_DOM_FRAGMENT: true });
   } finally {
     isStrict = true;
   }

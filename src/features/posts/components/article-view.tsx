@@ -23,12 +23,15 @@ interface ArticleViewProps {
 
 /** Articles with fewer sections read well without a table of contents. */
 const MIN_HEADINGS_FOR_CONTENTS = 3;
+/** A longer table would be no help to find anything, and thousands of entries keep the page busy. */
+const MAX_HEADINGS_IN_CONTENTS = 150;
 
 /** An article as visitors read it; the editor's preview shows the very same component. */
 export function ArticleView({ article, related = [], isPreview = false }: ArticleViewProps) {
   const hasBody = article.content.trim() !== '';
   const headings = useMemo(() => extractHeadings(article.content), [article.content]);
-  const hasContents = headings.length >= MIN_HEADINGS_FOR_CONTENTS;
+  const hasContents =
+    headings.length >= MIN_HEADINGS_FOR_CONTENTS && headings.length <= MAX_HEADINGS_IN_CONTENTS;
 
   return (
     <article aria-labelledby="article-title" className="wrap-anywhere">
