@@ -43,6 +43,28 @@ test('after signing out nothing of the staff area can be reached by Back or by a
   await expect(page).toHaveURL(/\/cms\/login/);
 });
 
+test('N16 signing out names unsaved drafts, and they are gone from the browser when that is chosen', async ({
+  asStaff,
+}) => {
+  const page = await asStaff('content');
+  await page.goto('/cms/content/new');
+  const title = `Left behind ${crypto.randomUUID()}`;
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  const kept = () => page.evaluate((text) => JSON.stringify(localStorage).includes(text), title);
+  await expect.poll(kept).toBe(true);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  const question = page.getByRole('dialog', { name: 'Keep your unsaved drafts on this device?' });
+  await expect(question.getByRole('listitem').filter({ hasText: title })).toContainText('(post)');
+  await expectAccessible(page);
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+  await question.getByRole('button', { name: 'Remove them' }).click();
+  await expect(question).toBeHidden();
+  expect(await kept()).toBe(false);
+});
+
 for (const status of [401, 403, 404]) {
   test(`sign-out clears the session even if the service answers ${status}`, async ({
     asStaff,

@@ -6,23 +6,26 @@ interface MenuProps {
   /** One element that takes a ref and props: `Button` or `IconButton`. */
   trigger: ReactNode;
   align?: 'start' | 'end';
+  /** Stays in the landmark of its trigger; for places that clip nothing. */
+  inPlace?: boolean;
   children: ReactNode;
 }
 
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', inPlace = false, children }: MenuProps) {
+  const content = (
+    <Radix.Content
+      align={align}
+      sideOffset={6}
+      collisionPadding={12}
+      className="z-overlay min-w-44 animate-appear rounded-sm border border-line bg-surface-raised p-1.5 text-ink shadow-overlay"
+    >
+      {children}
+    </Radix.Content>
+  );
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-overlay min-w-44 animate-appear rounded-sm border border-line bg-surface-raised p-1.5 text-ink shadow-overlay"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {inPlace ? content : <Radix.Portal>{content}</Radix.Portal>}
     </Radix.Root>
   );
 }

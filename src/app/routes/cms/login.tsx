@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
+import { Late } from '@/components/late/late';
 import { showToast } from '@/components/feedback/toast-store';
 import { buttonClass } from '@/components/ui/button';
 import { env } from '@/config/env';
@@ -14,11 +15,30 @@ import { staffStore } from '@/features/staff/session';
 import { profileOf } from '@/features/staff/staff-store';
 import { useIsSigningOut } from '@/features/staff/use-sign-out';
 import { useStaffState } from '@/features/staff/use-staff';
+import { listKeptDrafts, type KeptDraftName } from '@/lib/drafts/kept-drafts';
+import { lateCode } from '@/lib/late-code';
 import { acceptConfirmationLink } from '@/lib/supabase/auth-links';
 import { PrivateHead } from '@/lib/seo/private-head';
 
 /** The link that confirms a new account's address leads here. */
 export const loader = emailLinkLoader(acceptConfirmationLink);
+
+// Only who signs out with something unsaved sees it. Where it does not come, the drafts stay, as they do anyway.
+const question = lateCode(() => import('@/features/staff/components/left-drafts'));
+
+interface Left {
+  readonly ownerId: string;
+  readonly drafts: readonly KeptDraftName[];
+}
+
+/** Signs out, and says what of that person stays in this browser. */
+async function signOut(): Promise<Left | null> {
+  const ownerId = profileOf(staffStore.getState())?.id;
+  await staffStore.signOut();
+  if (ownerId === undefined) return null;
+  const drafts = await listKeptDrafts(ownerId);
+  return drafts.length === 0 ? null : { ownerId, drafts };
+}
 
 export function Component() {
   const confirmation = useLoaderData<typeof loader>();
@@ -27,6 +47,7 @@ export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const target = safeRedirect(params.get('redirect'));
+  const [left, setLeft] = useState<Left | null>(null);
   const isKnown = profileOf(state) !== undefined && state.status !== 'expired';
 
   useEffect(() => {
@@ -34,7 +55,10 @@ export function Component() {
       void staffStore.ready();
       return;
     }
-    void staffStore.signOut().then(() => navigate(paths.cms.login(), { replace: true }));
+    void signOut().then((found) => {
+      if (found) setLeft(found);
+      void navigate(paths.cms.login(), { replace: true });
+    });
   }, [isSigningOut, navigate]);
 
   if (isKnown && !isSigningOut && confirmation === 'none') return <Navigate to={target} replace />;
@@ -42,6 +66,11 @@ export function Component() {
     <AuthFrame title="Sign in" description="For the people who write and look after this site.">
       <PrivateHead title="Sign in" />
       {confirmation === 'none' ? null : <ConfirmationNotice outcome={confirmation} />}
+      {left ? (
+        <Late code={question} failed={null}>
+          {({ LeftDrafts }) => <LeftDrafts {...left} onDone={() => setLeft(null)} />}
+        </Late>
+      ) : null}
       {isSigningOut || state.status === 'loading' ? (
         <LoginSkeleton />
       ) : isKnown ? (

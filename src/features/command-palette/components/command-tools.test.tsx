@@ -116,7 +116,7 @@ it('? shows the keys, but not while somebody types; Escape gives the focus back'
   await user.keyboard('?');
   expect(field).toHaveValue('?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const button = screen.getByRole('button', { name: 'Search or go to' });
+  const button = screen.getByRole('button', { name: /^Search or go to…/ });
   button.focus();
   await user.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -53,7 +53,8 @@ export function CommandTools({ commands, scope }: CommandToolsProps) {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label="Search or go to"
+        // Contains what the button shows from a certain width on.
+        aria-label={`Search or go to… ${readableShortcut('Mod-k')}`}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => setOpen('palette')}

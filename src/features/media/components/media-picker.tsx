@@ -72,7 +72,7 @@ export function MediaPicker({ onChoose, onUpload, onClose }: PicturePickerProps)
                 <li key={file.id} className="min-w-0">
                   <button
                     type="button"
-                    aria-label={`Choose ${file.altText || file.name}`}
+                    aria-label={`Choose ${[file.altText, file.name].filter(Boolean).join(', ')}`}
                     onClick={() =>
                       onChoose({
                         src: file.url,

@@ -1,6 +1,6 @@
 import { ChevronDown, ExternalLink, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar, initialsOf } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/dropdown-menu';
 import { paths } from '@/config/paths';
@@ -14,8 +14,14 @@ export function AccountMenu({ profile }: { readonly profile: StaffProfile }) {
   return (
     <>
       <Menu
+        inPlace
         trigger={
-          <Button variant="quiet" aria-label="Account menu" className="shrink-0 gap-1 px-1.5">
+          // The initials are what the button shows, so its name begins with them.
+          <Button
+            variant="quiet"
+            aria-label={`${initialsOf(profile.fullName)} Account menu`}
+            className="shrink-0 gap-1 px-1.5"
+          >
             <Avatar name={profile.fullName} size="small" />
             <ChevronDown aria-hidden="true" className="size-4 text-muted" />
           </Button>
