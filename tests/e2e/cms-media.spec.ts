@@ -96,7 +96,8 @@ test('a failing list says so and works on Retry', async ({ asStaff, media, guard
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
   );
   await media.open();
-  await expect(page.getByText('Failed to fetch media files')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Failed to fetch media files')).toBeVisible();
+  await expect(toast(page, 'Failed to fetch media files')).toContainText('Error');
   await expect(page.getByText('Oops')).toBeHidden();
   await page.unroute('**/rest/v1/rpc/search_media');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -44,6 +44,7 @@ test('title and slug are required; each message stands beside its field', async 
   await expect(title).toHaveAccessibleDescription(/^Title is required/);
   await expect(title).toBeFocused();
   await expect(slug).toHaveAccessibleDescription(/^Slug is required/);
+  await expect(toast(page, 'Title is required')).toContainText('Validation Error');
   await expect(slug).toHaveAccessibleDescription(/The URL where this page will be accessible/);
   await expect(content).toHaveAccessibleDescription(/HTML and markdown are supported/);
   await metaTitle.fill('x'.repeat(61));

@@ -1,10 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  useFormState,
+  type FieldValues,
+  type SubmitErrorHandler,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 export interface FormShellProps<T extends FieldValues, C, O> {
   form: UseFormReturn<T, C, O>;
   /** Gets the schema's output. Not called while `pending`. */
   onSubmit: (values: O) => void | Promise<void>;
+  /** When the schema has refused the values, beside the errors at the fields. */
+  onInvalid?: SubmitErrorHandler<T>;
   /** Is the work under way? The caller's button shows it. */
   pending: boolean;
   /** What failed for the form as a whole; null while all is well. */
@@ -20,6 +27,7 @@ export interface FormShellProps<T extends FieldValues, C, O> {
 export function FormShell<T extends FieldValues, C, O>({
   form,
   onSubmit,
+  onInvalid,
   pending,
   error,
   label,
@@ -53,7 +61,7 @@ export function FormShell<T extends FieldValues, C, O>({
         }
         // A portalled form sits inside another one in React's tree; its submit is not the outer one's.
         event.stopPropagation();
-        void form.handleSubmit(onSubmit)(event);
+        void form.handleSubmit(onSubmit, onInvalid)(event);
       }}
     >
       {error === null || error === undefined || error === '' ? null : (

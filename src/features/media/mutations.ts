@@ -35,7 +35,7 @@ function toastFailure(error: unknown, text: string): void {
   showToast(
     appError.kind === 'denied'
       ? { title: 'Access Denied', description: DENIAL, variant: 'destructive' }
-      : { title: 'Error', description: `${text}. ${appError.message}`, variant: 'destructive' },
+      : { title: 'Error', description: text, reason: appError.message, variant: 'destructive' },
   );
 }
 

@@ -65,7 +65,8 @@ function pictureUpload(
       if (!('kind' in problem && problem.kind === 'signed-out')) {
         showToast({
           title: 'Error',
-          description: `Failed to upload image. ${problem.message}`,
+          description: 'Failed to upload image',
+          reason: problem.message,
           variant: 'destructive',
         });
       }

@@ -12,7 +12,8 @@ import { createUploadQueue, type UploadQueue } from './upload-queue';
 function toastProblem(reason: string): void {
   showToast({
     title: 'Error',
-    description: `Failed to upload files. ${reason}`,
+    description: 'Failed to upload files',
+    reason,
     variant: 'destructive',
   });
 }

@@ -36,12 +36,11 @@ function showFailure(error: unknown, text: string, denial: string): void {
   const appError = toAppError(error);
   // The session dialog already says what is wrong.
   if (appError.kind === 'signed-out') return;
-  const isDenied = appError.kind === 'denied';
-  showToast({
-    title: isDenied ? 'Access Denied' : 'Error',
-    description: isDenied ? denial : `${text}. ${appError.message}`,
-    variant: 'destructive',
-  });
+  showToast(
+    appError.kind === 'denied'
+      ? { title: 'Access Denied', description: denial, variant: 'destructive' }
+      : { title: 'Error', description: text, reason: appError.message, variant: 'destructive' },
+  );
 }
 
 async function refreshPages(client: QueryClient): Promise<void> {

@@ -41,7 +41,8 @@ function showFailure(error: unknown, text: string, denial: string): void {
   if (appError.kind === 'signed-out') return;
   showToast({
     title: 'Error',
-    description: `${text}. ${appError.message}`,
+    description: text,
+    reason: appError.message,
     variant: 'destructive',
   });
 }

@@ -31,7 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<P
 function sayFailed(reason: string): void {
   showToast({
     title: 'Error',
-    description: `Failed to fetch page. ${reason}`,
+    description: 'Failed to fetch page',
+    reason,
     variant: 'destructive',
   });
 }

@@ -22,7 +22,8 @@ export function ExportMenu({ days }: { readonly days: number }) {
     } catch (error) {
       showToast({
         title: 'Error',
-        description: `Failed to export. ${toAppError(error).message}`,
+        description: 'Failed to export',
+        reason: toAppError(error).message,
         variant: 'destructive',
       });
     } finally {

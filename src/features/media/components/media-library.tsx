@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLoadFailure } from '@/components/feedback/use-load-failure';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -43,6 +44,8 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
     setPreviewed(undefined);
     setDoomed({ file, uses });
   }
+
+  useLoadFailure(list.error, 'Failed to fetch media files');
 
   if (list.isPending) return <MediaSkeleton view={view} />;
   if (list.isError) {

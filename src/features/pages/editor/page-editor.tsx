@@ -18,7 +18,7 @@ import { PagePreview } from './page-preview';
 import { SaveDialogs } from './save-dialogs';
 import { SideFields } from './side-fields';
 import { SlugField } from './slug-field';
-import { usePageEditor, type PageEditorOptions } from './use-page-editor';
+import { toastFirstError, usePageEditor, type PageEditorOptions } from './use-page-editor';
 
 interface PageEditorProps extends PageEditorOptions {
   /** Undefined for who may not upload. */
@@ -54,6 +54,7 @@ export function PageEditor({
       form={form}
       label="Page"
       onSubmit={(values) => editor.store(values, values.status)}
+      onInvalid={toastFirstError}
       pending={editor.isSaving}
       error={null}
       className="max-lg:pb-32 max-lg:[--editor-toolbar-top:3.5rem] lg:[--editor-toolbar-top:7.25rem]"

@@ -23,10 +23,16 @@ export function toastDenied(change: RefusedChange): void {
   });
 }
 
+/** Beside the error at the field. */
+export function toastInvalid(sentence: string): void {
+  showToast({ title: 'Validation Error', description: sentence, variant: 'destructive' });
+}
+
 export function toastFailed(error: AppError): void {
   showToast({
     title: 'Error',
-    description: `Failed to save page. ${error.message}`,
+    description: 'Failed to save page',
+    reason: error.message,
     variant: 'destructive',
   });
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldErrors } from 'react-hook-form';
 import {
   startOf,
   useDocumentEditor,
@@ -10,9 +10,20 @@ import { inputOf, pageBackend } from '../document';
 import type { PageDocument } from '../model';
 import { pageSchema, type PageInput, type PageValues } from '../schema';
 import { slugFromTitle } from '../slug';
-import { toastDenied, toastFailed, toastSaved } from './page-toasts';
+import { toastDenied, toastFailed, toastInvalid, toastSaved } from './page-toasts';
 
 export type PageEditorOptions = DocumentEditorOptions<PageInput, PageDocument>;
+
+const slugTaken = 'A page with this slug already exists';
+
+/** One toast, however many fields are wrong: the first in the order of the page. */
+export function toastFirstError(errors: FieldErrors<PageInput>): void {
+  const { title, slug, content, metaTitle, metaDescription } = errors;
+  const [first] = [title, slug, content, metaTitle, metaDescription].flatMap(
+    (error) => error?.message ?? [],
+  );
+  if (first !== undefined) toastInvalid(first);
+}
 
 /** One page while it is open: its form, tied to what all documents share. */
 export function usePageEditor(options: PageEditorOptions) {
@@ -32,7 +43,7 @@ export function usePageEditor(options: PageEditorOptions) {
         if (metaDescription !== undefined) form.setValue('metaDescription', metaDescription);
         if (status !== undefined) form.setValue('status', status);
       },
-      submit: (next) => void form.handleSubmit(next)(),
+      submit: (next) => void form.handleSubmit(next, toastFirstError)(),
     },
     backend: pageBackend,
     inputOf,
@@ -51,7 +62,8 @@ export function usePageEditor(options: PageEditorOptions) {
         return;
       }
       // The database has the last word on what is taken, on create and on update alike.
-      form.setError('slug', { message: 'A page with this slug already exists' });
+      form.setError('slug', { message: slugTaken });
+      toastInvalid(slugTaken);
     },
   });
 

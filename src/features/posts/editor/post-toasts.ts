@@ -20,7 +20,8 @@ export function toastDenied(right: 'publish' | 'edit' | 'create'): void {
 export function toastFailed(error: AppError): void {
   showToast({
     title: 'Error',
-    description: `Failed to save blog post. ${error.message}`,
+    description: 'Failed to save blog post',
+    reason: error.message,
     variant: 'destructive',
   });
 }

@@ -78,7 +78,7 @@ function denied(): Response {
 }
 
 function toasts() {
-  return readToasts().map(({ title, description, variant }) => ({ title, description, variant }));
+  return readToasts().map(({ id: _id, open: _open, ...said }) => said);
 }
 
 beforeEach(() => {
@@ -146,6 +146,14 @@ describe('the list', () => {
     const api = fakeDataApi(brokenBackend);
     const { user } = renderList();
     expect(await screen.findByText('Failed to fetch pages')).toBeInTheDocument();
+    expect(toasts()).toMatchObject([
+      {
+        title: 'Error',
+        description: 'Failed to fetch pages',
+        reason: expect.stringMatching(/^The server/),
+        variant: 'destructive',
+      },
+    ]);
     expect(screen.queryByText(/Gateway|No pages found/)).not.toBeInTheDocument();
     api.answer = ({ target }) =>
       target === 'rpc/count_pages'
@@ -215,7 +223,12 @@ describe('publishing', () => {
     const { user } = renderList();
     await user.click(await screen.findByRole('button', { name: 'Publish Fees' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(toasts()[0]?.description).toMatch(/^Failed to update page status\. [^<]+$/);
+    expect(toasts()[0]).toMatchObject({
+      title: 'Error',
+      description: 'Failed to update page status',
+      reason: expect.stringMatching(/^[^<]+$/),
+      variant: 'destructive',
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { clsx } from 'clsx';
+import { useLoadFailure } from '@/components/feedback/use-load-failure';
 import { ListPages } from '@/components/layout/list-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -31,6 +32,8 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const deletePage = useDeletePage();
   const [doomed, setDoomed] = useState<PageListItem | null>(null);
   const isFiltered = filter.search !== '' || filter.status !== 'all' || filter.template !== 'all';
+
+  useLoadFailure(list.error, 'Failed to fetch pages');
 
   if (list.isPending) return <StaffPageSkeleton />;
   if (list.isError) {

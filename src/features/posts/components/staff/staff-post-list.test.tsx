@@ -71,7 +71,7 @@ function row(title: string): HTMLElement {
 }
 
 function toasts() {
-  return readToasts().map(({ title, description, variant }) => ({ title, description, variant }));
+  return readToasts().map(({ id: _id, open: _open, ...said }) => said);
 }
 
 beforeEach(() => {
@@ -84,6 +84,14 @@ describe('the list', () => {
     const api = fakeDataApi(brokenBackend);
     const { user } = renderList();
     expect(await screen.findByText('Failed to fetch blog posts')).toBeInTheDocument();
+    expect(toasts()).toMatchObject([
+      {
+        title: 'Error',
+        description: 'Failed to fetch blog posts',
+        reason: expect.stringMatching(/^The server/),
+        variant: 'destructive',
+      },
+    ]);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByText(/Gateway|sample/i)).not.toBeInTheDocument();
     api.answer = (request) =>
@@ -181,7 +189,12 @@ describe('publishing', () => {
     const { user } = renderList();
     await user.click(await screen.findByRole('button', { name: 'Publish Post 1' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(toasts()[0]?.description).toMatch(/^Failed to update post status\. [^<]+$/);
+    expect(toasts()[0]).toMatchObject({
+      title: 'Error',
+      description: 'Failed to update post status',
+      reason: expect.stringMatching(/^[^<]+$/),
+      variant: 'destructive',
+    });
     expect(await within(row('Post 1')).findByText('Draft')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useLoadFailure } from '@/components/feedback/use-load-failure';
 import { ListPages } from '@/components/layout/list-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -36,6 +37,8 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
   const deletePost = useDeletePost();
   const [doomed, setDoomed] = useState<PostListItem | null>(null);
   const isFiltered = filter.search !== '' || filter.status !== 'all' || filter.category !== 'all';
+
+  useLoadFailure(list.error, 'Failed to fetch blog posts');
 
   if (list.isPending) return <StaffPostSkeleton />;
   if (list.isError) {
