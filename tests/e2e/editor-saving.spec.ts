@@ -87,7 +87,7 @@ test('F12 a server that fails loses no text, and its words are not shown', async
   expect((await posts.read(post.id))?.content).toContain('Kept.');
 });
 
-test('G01 two people save the same post: the second sees both texts and keeps hers', async ({
+test('G01 two people change different fields of a post: both changes are kept, and the second is told', async ({
   asStaff,
   another,
   posts,
@@ -104,21 +104,52 @@ test('G01 two people save the same post: the second sees both texts and keeps he
   await content.press('End');
   await page.keyboard.type(' By me.');
   await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Asha Menon saved meanwhile')).toContainText('Title');
+  await expect(title).toHaveValue(`By the colleague ${posts.mark}`);
+  await expect(content).toContainText('By me.');
+  await expect(editorOf(page).state).toContainText('Saved');
+  expect(await posts.read(post.id)).toMatchObject({
+    title: `By the colleague ${posts.mark}`,
+    content: expect.stringContaining('By me.'),
+    version: 3,
+  });
+});
+
+test('G01 where both changed the same one sees both texts, and chooses field by field', async ({
+  asStaff,
+  posts,
+}) => {
+  const post = await posts.create();
+  const page = await asStaff('content');
+  await posts.edit(post);
+  const { title, excerpt, content } = editorOf(page);
+  await title.fill(`Mine ${posts.mark}`);
+  await content.press('End');
+  await page.keyboard.type(' By me.');
+  await posts.change(post.id, {
+    title: `Theirs ${posts.mark}`,
+    content: '<p>Start with a wide band.</p>',
+    excerpt: 'Theirs alone.',
+  });
+  await page.keyboard.press('Control+s');
   const conflict = page.getByRole('dialog', { name: 'This post was changed meanwhile' });
-  await expect(conflict).toContainText('Asha Menon saved it on');
-  await expect(conflict.getByRole('region', { name: 'Title' })).toContainText('By the colleague');
-  await expect(conflict.getByRole('region', { name: 'Content' })).toContainText('By me.');
+  await expect(conflict).toContainText('Excerpt');
+  await expect(conflict.getByRole('region')).toHaveCount(2);
+  await expect(conflict.locator('mark').filter({ hasText: 'wide' })).toBeVisible();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expectAccessible(page);
   }
-  await conflict.getByRole('button', { name: 'Keep editing mine' }).click();
-  await expect(content).toContainText('By me.');
-  await expect(title).toHaveValue(post.title);
-  await title.fill(`Both of us ${posts.mark}`);
-  await save(page);
+  await conflict.getByRole('radio', { name: /^Take the content/ }).check();
+  await conflict.getByRole('button', { name: 'Save as chosen' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(editorOf(page).state).toContainText('Saved');
+  await expect(content).toHaveText('Start with a wide band.');
+  await expect(excerpt).toHaveValue('Theirs alone.');
   expect(await posts.read(post.id)).toMatchObject({
-    title: `Both of us ${posts.mark}`,
+    title: `Mine ${posts.mark}`,
+    content: '<p>Start with a wide band.</p>',
+    excerpt: 'Theirs alone.',
     version: 3,
   });
 });

@@ -16,7 +16,7 @@ export function compareFields<T>(
 ): ComparedField[] {
   return readers.flatMap(([key, label, read]) => {
     if (JSON.stringify(mine[key]) === JSON.stringify(theirs[key])) return [];
-    const compared = { label, mine: read(mine), theirs: read(theirs) };
+    const compared = { key: String(key), label, mine: read(mine), theirs: read(theirs) };
     return [
       { ...compared, isSameInWords: compared.mine.join('\n') === compared.theirs.join('\n') },
     ];

@@ -1,7 +1,9 @@
-import { compareParagraphs, type ComparedPart } from '@/lib/drafts/compare-texts';
+import type { ReactNode } from 'react';
+import { compareParagraphs, compareWords, type ComparedPart } from '@/lib/drafts/compare-texts';
 
 /** One field in both versions, as paragraphs of plain text. */
 export interface ComparedField {
+  readonly key: string;
   readonly label: string;
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
@@ -14,10 +16,17 @@ interface VersionComparisonProps {
   readonly theirsLabel: string;
   /** Only those that differ. */
   readonly fields: readonly ComparedField[];
+  /** Under each field: which of the two it shall be. */
+  readonly renderChoice?: (field: ComparedField) => ReactNode;
 }
 
 /** Two versions side by side, field by field; of long texts only what differs. */
-export function VersionComparison({ mineLabel, theirsLabel, fields }: VersionComparisonProps) {
+export function VersionComparison({
+  mineLabel,
+  theirsLabel,
+  fields,
+  renderChoice,
+}: VersionComparisonProps) {
   return (
     <div className="space-y-6">
       {fields.map((field) => (
@@ -34,6 +43,7 @@ export function VersionComparison({ mineLabel, theirsLabel, fields }: VersionCom
               ))}
             </div>
           )}
+          {renderChoice?.(field)}
         </section>
       ))}
     </div>
@@ -56,8 +66,13 @@ function Part({ part, mineLabel, theirsLabel }: PartProps) {
   }
   return (
     <div className="grid gap-3 md:grid-cols-2">
-      <Side label={mineLabel} paragraphs={part.mine} tone="bg-success-soft" />
-      <Side label={theirsLabel} paragraphs={part.theirs} tone="bg-warning-soft" />
+      <Side label={mineLabel} paragraphs={part.mine} others={part.theirs} tone="bg-success-soft" />
+      <Side
+        label={theirsLabel}
+        paragraphs={part.theirs}
+        others={part.mine}
+        tone="bg-warning-soft"
+      />
     </div>
   );
 }
@@ -65,17 +80,27 @@ function Part({ part, mineLabel, theirsLabel }: PartProps) {
 interface SideProps {
   readonly label: string;
   readonly paragraphs: readonly string[];
+  /** What stands on the other side: words that are not there are marked. */
+  readonly others: readonly string[];
   readonly tone: string;
 }
 
-function Side({ label, paragraphs, tone }: SideProps) {
+function Side({ label, paragraphs, others, tone }: SideProps) {
   return (
     <div className={`min-w-0 rounded-sm p-3 ${tone}`}>
       <p className="mb-1 text-xs font-semibold text-ink-soft">{label}</p>
       {paragraphs.length === 0 ? <p className="text-sm text-muted italic">Nothing here</p> : null}
       {paragraphs.map((paragraph, index) => (
         <p key={index} className="text-sm break-words">
-          {paragraph}
+          {compareWords(paragraph, others[index] ?? '').map(({ words, isOwn }, place) =>
+            isOwn ? (
+              <mark key={place} className="bg-transparent font-semibold text-ink underline">
+                {words}
+              </mark>
+            ) : (
+              words
+            ),
+          )}
         </p>
       ))}
     </div>

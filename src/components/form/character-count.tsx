@@ -5,7 +5,7 @@ interface CharacterCountProps {
   limit: number;
 }
 
-/** "12/60"; turns to a warning past the limit. The field's own error says so in words. */
+/** "12/60"; past the limit it warns, while one types, by how much. */
 export function CharacterCount({ length, limit }: CharacterCountProps) {
   return (
     <span
@@ -17,6 +17,7 @@ export function CharacterCount({ length, limit }: CharacterCountProps) {
     >
       {length}/{limit}
       <span className="sr-only"> characters</span>
+      <span role="status">{length > limit ? `, ${length - limit} too many` : null}</span>
     </span>
   );
 }

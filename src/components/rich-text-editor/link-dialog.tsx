@@ -23,6 +23,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     event.preventDefault();
     // In React's tree this form sits inside the editor's form.
     event.stopPropagation();
+    if (initial.address !== '' && address.trim() === '') {
+      handleRemove();
+      return;
+    }
     const href = toLinkAddress(address);
     if (href === null) {
       setError('Enter an address such as https://example.com, mailto:name@example.com or /blogs.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from './csv';
-import { topCsv, viewsCsv } from './export';
+import { contentCsv, topCsv, viewsCsv } from './export';
 
 /** The lines of a file after the mark of its encoding. */
 function linesOf(csv: string): string[] {
@@ -44,4 +44,9 @@ describe('CSV', () => {
       'Page,"Our, team",/team,9,0',
     ]);
   });
+});
+
+it('names the categories as the screens do', () => {
+  const totals = [{ kind: 'post' as const, facet: 'career-tips', isPublished: true, total: 3 }];
+  expect(contentCsv(totals)).toContain('Career tips,3,0');
 });

@@ -1,5 +1,5 @@
 import { toCsv } from './csv';
-import { totalsByFacet, type ContentTotal, type DayViews, type TopItem } from './model';
+import { facetLabel, totalsByFacet, type ContentTotal, type DayViews, type TopItem } from './model';
 
 /** Days on India's calendar; today is not over and left out. */
 export function viewsCsv(days: readonly DayViews[]): string {
@@ -21,6 +21,6 @@ export function topCsv(posts: readonly TopItem[], pages: readonly TopItem[]): st
 export function contentCsv(totals: readonly ContentTotal[]): string {
   return toCsv(
     ['Category', 'Published', 'Drafts'],
-    totalsByFacet(totals, 'post').map((row) => [row.facet, row.published, row.drafts]),
+    totalsByFacet(totals, 'post').map((row) => [facetLabel(row.facet), row.published, row.drafts]),
   );
 }

@@ -11,6 +11,7 @@ describe('the slug that a title suggests', () => {
     ['Data -- Science --- 2026', 'data-science-2026'],
     ['-Leading and trailing-', 'leading-and-trailing'],
     ['Café crème', 'cafe-creme'],
+    ['Große STRAẞE', 'grosse-strasse'],
     ['C++, C# & .NET', 'c-c-net'],
     ['tab\tand\nline', 'tab-and-line'],
     ['../../etc/passwd', 'etcpasswd'],

@@ -13,6 +13,8 @@ export function slugFromTitle(title: string, id: string): string {
     // "Café" keeps its letter, only the accent goes.
     .normalize('NFKD')
     .toLowerCase()
+    // A letter that is no accented one, but two.
+    .replace(/ß/g, 'ss')
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
+import { paths } from '@/config/paths';
 import { supabase } from '@/lib/supabase/client';
 import { AppError, toAppError, unwrap } from '@/lib/supabase/errors';
 import type { PostStatus } from './model';
@@ -71,12 +73,13 @@ export function useChangePostStatus() {
       );
       return { before };
     },
-    onSuccess: (_result, { status }) =>
+    onSuccess: (_result, { id, status }) =>
       showToast({
         title:
           status === 'published'
             ? 'Post published successfully'
             : 'Post saved as draft successfully',
+        ...(status === 'published' ? publicNow(paths.blog(id)) : {}),
         variant: 'success',
       }),
     onError: (error, _change, context) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareParagraphs } from './compare-texts';
+import { compareParagraphs, compareWords } from './compare-texts';
 
 describe('compareParagraphs', () => {
   it('counts what is the same and shows what differs at its place', () => {
@@ -26,5 +26,19 @@ describe('compareParagraphs', () => {
     const mine = Array.from({ length: 3000 }, (_, index) => `mine ${index}`);
     const theirs = Array.from({ length: 3000 }, (_, index) => `theirs ${index}`);
     expect(compareParagraphs(mine, theirs)).toEqual([{ kind: 'different', mine, theirs }]);
+  });
+});
+
+describe('words', () => {
+  it('tells what a paragraph shares with the other from what is its own', () => {
+    expect(compareWords('Start with a wide band.', 'Start with a narrow band.')).toEqual([
+      { words: 'Start with a ', isOwn: false },
+      { words: 'wide', isOwn: true },
+      { words: ' band.', isOwn: false },
+    ]);
+  });
+
+  it('marks nothing where there is nothing to compare with', () => {
+    expect(compareWords('All new.', '')).toEqual([{ words: 'All new.', isOwn: false }]);
   });
 });

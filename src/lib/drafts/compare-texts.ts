@@ -32,6 +32,27 @@ export function compareParagraphs(
   return [...sameRun(head), ...middle, ...sameRun(tail)];
 }
 
+/** A run of words: in both paragraphs, or in the first alone. */
+export interface ComparedWords {
+  readonly words: string;
+  readonly isOwn: boolean;
+}
+
+/** The first paragraph in runs of what it shares with the other and what is its own; blanks included. */
+export function compareWords(paragraph: string, other: string): ComparedWords[] {
+  const split = (text: string) => text.match(/\s+|\S+/g) ?? [];
+  const words = split(paragraph);
+  // Nothing to compare with: all of it is new, and marking all of it would say nothing.
+  if (other === '') return [{ words: paragraph, isOwn: false }];
+  let place = 0;
+  return compareParagraphs(words, split(other)).flatMap((part): ComparedWords[] => {
+    const length = part.kind === 'same' ? part.count : part.mine.length;
+    const run = words.slice(place, place + length).join('');
+    place += length;
+    return run === '' ? [] : [{ words: run, isOwn: part.kind === 'different' }];
+  });
+}
+
 function sameRun(count: number): ComparedPart[] {
   return count === 0 ? [] : [{ kind: 'same', count }];
 }

@@ -56,7 +56,7 @@ const drafts: DraftStore<NoteInput> = {
   hold: () => () => undefined,
 };
 
-const said = { onStored: vi.fn(), onDenied: vi.fn(), onFailed: vi.fn() };
+const said = { onStored: vi.fn(), onMerged: vi.fn(), onDenied: vi.fn(), onFailed: vi.fn() };
 const onCreated = vi.fn();
 
 function open(start: Note | null, adopted: KeptDraft<NoteInput> | null = null) {
@@ -92,6 +92,8 @@ function open(start: Note | null, adopted: KeptDraft<NoteInput> | null = null) {
       act(async () => {
         step(result.current);
         await finished;
+        // A merged version is saved by a submit of its own.
+        await finished;
       }),
   };
 }
@@ -111,7 +113,10 @@ describe('saving', () => {
     expect(row).toMatchObject({ title: 'New', status: 'published' });
     expect(values()).toEqual({ title: 'New', summary: 'New', status: 'published' });
     expect(result.current.hasUnsaved()).toBe(false);
-    expect(said.onStored).toHaveBeenCalledWith(expect.objectContaining({ title: 'New' }), true);
+    expect(said.onStored).toHaveBeenCalledWith(expect.objectContaining({ title: 'New' }), {
+      isNew: true,
+      isPublishing: true,
+    });
     expect(onCreated).toHaveBeenCalledOnce();
     expect(drafts.remove).toHaveBeenCalled();
   });
@@ -159,6 +164,48 @@ describe('G01: a conflict', () => {
     expect(result.current.conflict?.mine()).toMatchObject({ title: 'Mine' });
     await run((editor) => editor.conflict?.keepMine());
     expect(row).toMatchObject({ title: 'Mine', status: 'published', version: 3 });
+  });
+
+  it('merges without a question where each changed something else', async () => {
+    const { result, type, values, run } = open(stored);
+    type({ summary: 'Mine' });
+    row = { ...stored, title: 'Theirs', version: 2 };
+    await run((editor) => editor.submit('draft'));
+    expect(row).toMatchObject({ title: 'Theirs', summary: 'Mine', version: 3 });
+    expect(values()).toMatchObject({ title: 'Theirs', summary: 'Mine' });
+    expect(result.current.conflict).toBeNull();
+    expect(result.current.hasUnsaved()).toBe(false);
+    expect(said.onMerged).toHaveBeenCalledWith(expect.objectContaining({ version: 2 }), ['title']);
+  });
+
+  it('asks only about what both changed, and keeps what they alone changed', async () => {
+    const { result, type, run } = open(stored);
+    type({ title: 'Mine' });
+    row = { ...theirs, status: 'draft', summary: 'Theirs alone' };
+    await run((editor) => editor.submit('draft'));
+    expect(result.current.conflict?.merge()).toEqual({ disputed: ['title'], taken: ['summary'] });
+    await run((editor) => editor.conflict?.keepMine());
+    expect(row).toMatchObject({ title: 'Mine', summary: 'Theirs alone', version: 3 });
+  });
+
+  it('takes theirs in the fields that I choose', async () => {
+    const { result, type, values, run } = open(stored);
+    type({ title: 'Mine', summary: 'Mine' });
+    row = { ...theirs, summary: 'Theirs' };
+    await run((editor) => editor.submit('draft'));
+    expect(result.current.conflict?.merge().disputed).toEqual(['title', 'summary']);
+    await run((editor) => editor.conflict?.keepMine(new Set(['summary'])));
+    expect(row).toMatchObject({ title: 'Mine', summary: 'Theirs', status: 'published' });
+    expect(values()).toMatchObject({ title: 'Mine', summary: 'Theirs' });
+  });
+
+  it('asks before my text becomes public because they have published', async () => {
+    const { result, type, run } = open(stored);
+    type({ summary: 'Not for the public yet' });
+    row = { ...stored, status: 'published', version: 2 };
+    await run((editor) => editor.submit('draft'));
+    expect(row).toMatchObject({ version: 2 });
+    expect(result.current.conflict?.merge()).toEqual({ disputed: [], taken: ['status'] });
   });
 
   it('leaves a status that I chose alone while I go on editing', async () => {

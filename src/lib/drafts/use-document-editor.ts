@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppError } from '@/lib/supabase/errors';
 import { useSessionRenewed } from '@/lib/supabase/session-events';
 import type { DraftStore, KeptDraft } from './draft-store';
+import { mergeVersions } from './merge-versions';
 import { newId } from './new-id';
 import { changedKeys, type DocumentBackend, type VersionedDocument } from './save-document';
 import { useDocumentSave } from './use-document-save';
@@ -40,6 +41,13 @@ export interface DocumentEditorOptions<Input, Doc> {
   readonly onSaved: (document: Doc) => void;
 }
 
+/** What a save has done. */
+export interface StoredChange {
+  readonly isNew: boolean;
+  /** Visitors could not see it before. */
+  readonly isPublishing: boolean;
+}
+
 /** What a refused save was about to do. */
 export type RefusedChange = 'create' | 'edit' | 'publish';
 
@@ -49,7 +57,9 @@ interface DocumentKind<Input, Values extends object, Doc extends VersionedDocume
   readonly inputOf: (document: Doc) => Input;
   /** Fields that a save has tidied or filled in: they are shown, unless they were changed meanwhile. */
   readonly tidied?: (document: Doc) => Partial<Input>;
-  readonly onStored: (document: Doc, isNew: boolean) => void;
+  readonly onStored: (document: Doc, change: StoredChange) => void;
+  /** What somebody else changed meanwhile, and only they, was taken over before the save. */
+  readonly onMerged: (theirs: Doc, taken: readonly Extract<keyof Input, string>[]) => void;
   readonly onDenied: (change: RefusedChange) => void;
   /** Any other failure but a lost session, which has a dialog of its own. */
   readonly onFailed: (error: AppError) => void;
@@ -77,6 +87,8 @@ export function useDocumentEditor<
   const saving = useDocumentSave({ initialId: options.id, initial: stored, backend });
   const [slot] = useState(newId);
   const [isDirty, setDirty] = useState(adopted !== null);
+  // Of kept text that is older than the stored version it is not known what it was made from.
+  const [isBaseKnown, setBaseKnown] = useState(true);
   const baseline = useRef<Input>(stored ? inputOf(stored) : blank);
   const intended = useRef<DocumentStatus>(stored?.status ?? 'draft');
   const isMoving = useRef(false);
@@ -123,19 +135,32 @@ export function useDocumentEditor<
     else keepSoon();
   };
 
-  const store = async (values: Values, status: DocumentStatus) => {
+  const origin = base && isBaseKnown ? inputOf(base) : null;
+  const store = async (values: Values, status: DocumentStatus, madeFrom = origin) => {
     intended.current = status;
     const sent = form.read();
     const result = await saving.save({ ...values, status });
     if (result.kind === 'saved') {
       settle(sent, result.document);
-      kind.onStored(result.document, result.isNew);
+      setBaseKnown(true);
+      const isPublishing = result.document.status === 'published' && base?.status !== 'published';
+      kind.onStored(result.document, { isNew: result.isNew, isPublishing });
       onSaved(result.document);
       if (result.isNew) {
         isMoving.current = true;
         onCreated(result.document);
         isMoving.current = false;
       }
+      return;
+    }
+    if (result.kind === 'conflict') {
+      const their = inputOf(result.theirs);
+      const merge = mergeVersions(madeFrom, { ...form.read(), status }, their);
+      // Asked only where both changed the same; and before a text of mine becomes public by a click of theirs.
+      if (merge.disputed.length > 0 || result.theirs.status !== status) return;
+      takeOver(result.theirs, merge.taken);
+      kind.onMerged(result.theirs, merge.taken);
+      form.submit((merged) => store(merged, status, their));
       return;
     }
     const isStatusChange = base ? base.status !== status : status === 'published';
@@ -146,6 +171,18 @@ export function useDocumentEditor<
     else if (result.error.kind !== 'signed-out') kind.onFailed(result.error);
   };
 
+  /** Theirs below mine, without saving: some fields are theirs from now on. */
+  const takeOver = (document: Doc, keys: readonly Extract<keyof Input, string>[]) => {
+    const their = inputOf(document);
+    const changes: Partial<Input> = {};
+    for (const key of keys) changes[key] = their[key];
+    baseline.current = their;
+    form.change(changes);
+    saving.rebase(document);
+    setBaseKnown(true);
+    touch();
+  };
+
   const submit = (status: DocumentStatus) => form.submit((values) => store(values, status));
   const retry = () => submit(intended.current);
   useSessionRenewed(() => {
@@ -153,18 +190,14 @@ export function useDocumentEditor<
   });
 
   const theirs = failure?.kind === 'conflict' ? failure.theirs : null;
-  /** Mine on top of theirs, without saving. A status that I did not mean to change is theirs. */
-  const rebaseOnTheirs = () => {
+  const mine = (): Input => ({ ...form.read(), status: intended.current });
+  /** @param chosen disputed fields that are to be theirs */
+  const rebaseOnTheirs = (chosen: ReadonlySet<string> = new Set()) => {
     if (!theirs) return intended.current;
-    const isMeant = intended.current !== base?.status;
-    const isChosen = form.read().status !== base?.status;
-    baseline.current = inputOf(theirs);
-    if (!isChosen) {
-      const unchanged: Partial<Input> = {};
-      form.change({ ...unchanged, status: theirs.status });
-    }
-    saving.rebase(theirs);
-    touch();
+    const { disputed, taken } = mergeVersions(origin, form.read(), inputOf(theirs));
+    // A status that I did not mean to change is theirs.
+    const isMeant = intended.current !== base?.status && !chosen.has('status');
+    takeOver(theirs, [...taken, ...disputed.filter((key) => chosen.has(key))]);
     return isMeant ? intended.current : theirs.status;
   };
 
@@ -174,6 +207,7 @@ export function useDocumentEditor<
     const isCurrent = draft.base?.version === base?.version;
     // Based on what the draft was based on: if somebody has saved since, the next save finds the conflict.
     if (base && draft.base) saving.rebase({ ...base, ...draft.base });
+    setBaseKnown(isCurrent);
     show(isCurrent ? draft.value : { ...draft.value, status }, baseline.current);
     keepSoon();
     void drafts.remove(draft);
@@ -201,11 +235,16 @@ export function useDocumentEditor<
     hasUnsaved: () => !isMoving.current && readUnsaved() !== null,
     conflict: theirs && {
       theirs,
-      mine: (): Input => ({ ...form.read(), status: intended.current }),
-      keepMine: () => submit(rebaseOnTheirs()),
+      mine,
+      merge: () => mergeVersions(origin, mine(), inputOf(theirs)),
+      keepMine: (chosen?: ReadonlySet<string>) => {
+        const status = rebaseOnTheirs(chosen);
+        form.submit((values) => store(values, status, inputOf(theirs)));
+      },
       keepEditing: () => void rebaseOnTheirs(),
       takeTheirs: () => {
         saving.rebase(theirs);
+        setBaseKnown(true);
         show(inputOf(theirs), inputOf(theirs));
         keeper.forget();
       },

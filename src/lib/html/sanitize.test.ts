@@ -86,18 +86,24 @@ describe('D02: addresses that run', () => {
     '//evil.example/path',
     '/\\evil.example',
     '/\t/evil.example',
-  ])('removes the address %j from a link', (address) => {
-    const fragment = sanitizeToFragment(`<a href="${address}">words</a>`);
-    const link = fragment.querySelector('a');
-    expect(link?.textContent).toBe('words');
-    expect(link?.hasAttribute('href')).toBe(false);
-    expectHarmless(`<a href="${address}">words</a>`);
+  ])('takes a link with the address %j away, and leaves its words', (address) => {
+    const html = `<p><a href="${address}">words <img src=x onerror=attack()></a></p>`;
+    const fragment = sanitizeToFragment(html);
+    expect(fragment.querySelector('a')).toBeNull();
+    expect(fragment.textContent).toBe('words ');
+    expectHarmless(html);
+  });
+
+  it('leaves an anchor without an address, which links lead to', () => {
+    expect(sanitizeToFragment('<a id="dates"></a>').querySelector('a')).not.toBeNull();
   });
 
   it.each(['javascript:attack()', 'data:text/html,x', 'data:image/svg+xml,<svg/>', 'vbscript:x'])(
     'removes the address %j from a picture and a quotation',
     (address) => {
-      expectHarmless(`<img src="${address}" alt="x"><blockquote cite="${address}">x</blockquote>`);
+      const html = `<img src="${address}" alt="x"><blockquote cite="${address}">x</blockquote>`;
+      expectHarmless(html);
+      expect(sanitizeToFragment(html).querySelector('img')).toBeNull();
     },
   );
 

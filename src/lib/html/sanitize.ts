@@ -137,7 +137,12 @@ function getPurifier(): Purifier {
 const dataAddress = /^\s*data:(?!image\/(?:png|jpeg|gif|webp|avif)[;,])/i;
 
 function hardenImage(image: Element): void {
-  if (dataAddress.test(image.getAttribute('src') ?? '')) image.removeAttribute('src');
+  const source = image.getAttribute('src') ?? '';
+  // Without its address it would only be a broken picture.
+  if (source === '' || dataAddress.test(source)) {
+    image.remove();
+    return;
+  }
   image.setAttribute('loading', 'lazy');
 }
 
@@ -152,6 +157,11 @@ function limitSpans(cell: Element): void {
 }
 
 function hardenLink(link: Element): void {
+  // Its words stay; an anchor, which links lead to, is no link itself.
+  if (!link.hasAttribute('href') && !link.hasAttribute('id')) {
+    link.replaceWith(...link.childNodes);
+    return;
+  }
   if (/^https?:/i.test(link.getAttribute('href') ?? '')) link.setAttribute('rel', 'noopener');
   else link.removeAttribute('rel');
   link.removeAttribute('type');

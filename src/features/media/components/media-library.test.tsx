@@ -54,8 +54,7 @@ function renderLibrary(view: MediaView = 'grid', filter = everything) {
   return userEvent.setup();
 }
 
-const toasts = () =>
-  readToasts().map(({ id: _id, open: _open, ...said }) => said);
+const toasts = () => readToasts().map(({ id: _id, open: _open, ...said }) => said);
 
 beforeEach(() => {
   for (const { id } of readToasts()) removeToast(id);

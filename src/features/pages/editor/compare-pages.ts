@@ -14,6 +14,17 @@ const fields: readonly FieldReader<PageInput>[] = [
   ['template', 'Template', (page) => [templateLabels[page.template]]],
 ];
 
-export function comparePages(mine: PageInput, theirs: PageInput): ComparedField[] {
-  return compareFields(fields, mine, theirs);
+/** @param keys the fields to compare; without it all of them */
+export function comparePages(
+  mine: PageInput,
+  theirs: PageInput,
+  keys?: readonly string[],
+): ComparedField[] {
+  const asked = keys ? fields.filter(([key]) => keys.includes(key)) : fields;
+  return compareFields(asked, mine, theirs);
+}
+
+/** What the form calls these fields. */
+export function labelsOf(keys: readonly string[]): string[] {
+  return fields.filter(([key]) => keys.includes(key)).map(([, label]) => label);
 }

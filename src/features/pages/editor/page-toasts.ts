@@ -1,16 +1,19 @@
+import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
-import type { RefusedChange } from '@/lib/drafts/use-document-editor';
+import { paths } from '@/config/paths';
+import type { RefusedChange, StoredChange } from '@/lib/drafts/use-document-editor';
 import type { AppError } from '@/lib/supabase/errors';
 import type { PageDocument } from '../model';
 
 /** Says that it is saved, and what visitors see of it now. */
-export function toastSaved(page: PageDocument, isNew: boolean): void {
+export function toastSaved(page: PageDocument, { isNew, isPublishing }: StoredChange): void {
   showToast({
     title: isNew ? 'Page created successfully' : 'Page updated successfully',
     description:
       page.status === 'published'
         ? `Status: Published. Visitors read it at /${page.slug}.`
         : 'Status: Draft. Visitors do not see it.',
+    ...(isPublishing ? publicNow(paths.page(page.slug)) : {}),
     variant: 'success',
   });
 }

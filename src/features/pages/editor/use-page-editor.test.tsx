@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readToasts } from '@/components/feedback/toast-store';
 import { createDraftStore } from '@/lib/drafts/draft-store';
 import { fakeDataApi, rows } from '@/testing/fake-data-api';
 import type { PageDocument } from '../model';
@@ -49,6 +50,36 @@ function open(page: PageDocument | null) {
 
 afterEach(() => vi.unstubAllGlobals());
 
+describe('the meta title', () => {
+  const named = { ...stored, title: 'Fees', metaTitle: 'Fees' };
+
+  it('that equals the page title follows a renaming, also one typed in steps', async () => {
+    const { type, form } = open(named);
+    await type('title', 'Fees and');
+    await type('title', 'Fees and dates');
+    expect(form.getValues('metaTitle')).toBe('Fees and dates');
+  });
+
+  it('that somebody has written stays', async () => {
+    const { type, form } = open({ ...named, metaTitle: 'What it costs' });
+    await type('title', 'Fees and dates');
+    expect(form.getValues('metaTitle')).toBe('What it costs');
+  });
+});
+
+describe('what is missing', () => {
+  it('is said in one toast, beside the fields', async () => {
+    const { result, form } = open(null);
+    await act(async () => {
+      result.current.submit('draft');
+      await vi.waitFor(() => expect(form.getFieldState('slug').error).toBeDefined());
+    });
+    expect(readToasts()).toMatchObject([
+      { title: 'Validation Error', description: 'Title is required', variant: 'destructive' },
+    ]);
+  });
+});
+
 describe('the slug', () => {
   it('follows the title while the page is new', async () => {
     const { type, slug } = open(null);
@@ -91,5 +122,9 @@ it('F07: a slug that is taken is said at its field, on update too', async () => 
   await type('slug', 'taken');
   await act(async () => result.current.store({ ...stored, slug: 'taken' }, 'draft'));
   expect(form.getFieldState('slug').error?.message).toBe('A page with this slug already exists');
+  expect(readToasts().at(-1)).toMatchObject({
+    title: 'Validation Error',
+    description: 'A page with this slug already exists',
+  });
   expect(result.current.failure?.kind).toBe('failed');
 });

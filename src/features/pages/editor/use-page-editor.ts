@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import { changeFields } from '@/components/form/change-fields';
 import {
   startOf,
   useDocumentEditor,
@@ -8,8 +9,10 @@ import {
 } from '@/lib/drafts/use-document-editor';
 import { inputOf, pageBackend } from '../document';
 import type { PageDocument } from '../model';
-import { pageSchema, type PageInput, type PageValues } from '../schema';
+import { defaultMetaTitle, pageSchema, type PageInput, type PageValues } from '../schema';
 import { slugFromTitle } from '../slug';
+import { toastMerged } from '@/components/drafts/merged-toast';
+import { labelsOf } from './compare-pages';
 import { toastDenied, toastFailed, toastInvalid, toastSaved } from './page-toasts';
 
 export type PageEditorOptions = DocumentEditorOptions<PageInput, PageDocument>;
@@ -25,6 +28,10 @@ export function toastFirstError(errors: FieldErrors<PageInput>): void {
   if (first !== undefined) toastInvalid(first);
 }
 
+function isMadeFrom(title: string, metaTitle: string): boolean {
+  return metaTitle !== '' && metaTitle === defaultMetaTitle(title.trim());
+}
+
 /** One page while it is open: its form, tied to what all documents share. */
 export function usePageEditor(options: PageEditorOptions) {
   const [start] = useState<PageInput>(() => startOf(options, inputOf));
@@ -36,13 +43,7 @@ export function usePageEditor(options: PageEditorOptions) {
     form: {
       read: () => ({ ...form.getValues() }),
       replace: (values) => form.reset(values),
-      change: ({ title, slug, metaTitle, metaDescription, status }) => {
-        if (title !== undefined) form.setValue('title', title);
-        if (slug !== undefined) form.setValue('slug', slug);
-        if (metaTitle !== undefined) form.setValue('metaTitle', metaTitle);
-        if (metaDescription !== undefined) form.setValue('metaDescription', metaDescription);
-        if (status !== undefined) form.setValue('status', status);
-      },
+      change: (changes) => changeFields(form, changes),
       submit: (next) => void form.handleSubmit(next, toastFirstError)(),
     },
     backend: pageBackend,
@@ -55,6 +56,7 @@ export function usePageEditor(options: PageEditorOptions) {
       metaDescription,
     }),
     onStored: toastSaved,
+    onMerged: (page, taken) => toastMerged(page.updatedByName, labelsOf(taken)),
     onDenied: toastDenied,
     onFailed: (error) => {
       if (error.kind !== 'duplicate') {
@@ -71,11 +73,17 @@ export function usePageEditor(options: PageEditorOptions) {
   const isCreating = editor.base === null;
   useEffect(() => {
     const suggest = (title: string) => slugFromTitle(title, options.id);
+    let { title: earlier } = form.getValues();
     let isOwnSlug = start.slug !== '' && start.slug !== suggest(start.title);
     return form.subscribe({
       formState: { values: true },
       callback: ({ name, values }) => {
         touch();
+        const { title } = values;
+        // What the save had put there for the earlier title goes along with a new one.
+        if (name === 'title' && isMadeFrom(earlier, values.metaTitle))
+          form.setValue('metaTitle', defaultMetaTitle(title.trim()));
+        earlier = title;
         if (!isCreating) return;
         if (name === 'slug')
           isOwnSlug = values.slug !== '' && values.slug !== suggest(values.title);

@@ -20,6 +20,17 @@ const fields: readonly FieldReader<PostInput>[] = [
   ['readingTime', 'Reading time', (post) => [`${post.readingTime ?? 5} min`]],
 ];
 
-export function comparePosts(mine: PostInput, theirs: PostInput): ComparedField[] {
-  return compareFields(fields, mine, theirs);
+/** @param keys the fields to compare; without it all of them */
+export function comparePosts(
+  mine: PostInput,
+  theirs: PostInput,
+  keys?: readonly string[],
+): ComparedField[] {
+  const asked = keys ? fields.filter(([key]) => keys.includes(key)) : fields;
+  return compareFields(asked, mine, theirs);
+}
+
+/** What the form calls these fields. */
+export function labelsOf(keys: readonly string[]): string[] {
+  return fields.filter(([key]) => keys.includes(key)).map(([, label]) => label);
 }

@@ -1,9 +1,15 @@
+import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
+import { paths } from '@/config/paths';
+import type { StoredChange } from '@/lib/drafts/use-document-editor';
 import type { AppError } from '@/lib/supabase/errors';
+import type { PostDocument } from '../model';
 
-export function toastSaved(isNew: boolean): void {
+/** Says that it is saved; of what has just become public, where visitors read it. */
+export function toastSaved({ id }: PostDocument, { isNew, isPublishing }: StoredChange): void {
   showToast({
     title: isNew ? 'Blog post created successfully' : 'Blog post updated successfully',
+    ...(isPublishing ? publicNow(paths.blog(id)) : {}),
     variant: 'success',
   });
 }

@@ -1,7 +1,7 @@
 import { ConflictDialog } from '@/components/drafts/conflict-dialog';
 import { GoneDialog } from '@/components/drafts/gone-dialog';
 import { inputOf } from '../document';
-import { comparePosts } from './compare-posts';
+import { comparePosts, labelsOf } from './compare-posts';
 import type { PostEditorState } from './use-post-editor';
 
 interface SaveDialogsProps {
@@ -13,12 +13,14 @@ interface SaveDialogsProps {
 export function SaveDialogs({ editor, canCreate }: SaveDialogsProps) {
   const { conflict, failure, isSaving } = editor;
   if (conflict) {
+    const { disputed, taken } = conflict.merge();
     return (
       <ConflictDialog
         noun="post"
         savedBy={conflict.theirs.updatedByName}
         savedAt={conflict.theirs.updatedAt}
-        fields={comparePosts(conflict.mine(), inputOf(conflict.theirs))}
+        fields={comparePosts(conflict.mine(), inputOf(conflict.theirs), disputed)}
+        taken={labelsOf(taken)}
         pending={isSaving}
         onKeepMine={conflict.keepMine}
         onTakeTheirs={conflict.takeTheirs}

@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { toastMerged } from '@/components/drafts/merged-toast';
+import { changeFields } from '@/components/form/change-fields';
 import type { RichTextHandle } from '@/components/rich-text-editor/surface';
 import {
   startOf,
@@ -10,6 +13,7 @@ import {
 import { inputOf, postBackend } from '../document';
 import type { PostDocument } from '../model';
 import { postSchema, type PostInput, type PostValues } from '../schema';
+import { labelsOf } from './compare-posts';
 import { toastDenied, toastFailed, toastSaved } from './post-toasts';
 
 type SharedOptions = DocumentEditorOptions<PostInput, PostDocument>;
@@ -42,8 +46,12 @@ export function usePostEditor({ post, ...others }: PostEditorOptions) {
         form.reset(values);
         setContent(({ revision }) => ({ revision: revision + 1, html: values.content }));
       },
-      change: ({ status }) => {
-        if (status) form.setValue('status', status);
+      change: (changes) => {
+        changeFields(form, changes);
+        const { content: html } = changes;
+        // At once: the next thing may be a save, which asks the text editor for what it holds.
+        if (html !== undefined)
+          flushSync(() => setContent(({ revision }) => ({ revision: revision + 1, html })));
       },
       submit: (next) => {
         text.current?.flush();
@@ -52,7 +60,13 @@ export function usePostEditor({ post, ...others }: PostEditorOptions) {
     },
     backend: postBackend,
     inputOf,
-    onStored: (_post, isNew) => toastSaved(isNew),
+    // The content is stored as it was written; putting it back would only move the cursor.
+    tidied: (post) => {
+      const { content: _content, ...fields } = inputOf(post);
+      return fields;
+    },
+    onStored: toastSaved,
+    onMerged: (post, taken) => toastMerged(post.updatedByName, labelsOf(taken)),
     onDenied: toastDenied,
     onFailed: toastFailed,
   });

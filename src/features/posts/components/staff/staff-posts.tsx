@@ -1,6 +1,7 @@
 import { documentSorts } from '@/config/document-sorts';
 import { choiceField, pageField, textField, useSearchState } from '@/lib/search-state';
 import { postCategories, postStatuses } from '../../model';
+import { RightsNotice } from './rights-notice';
 import { StaffPostFilters } from './staff-post-filters';
 import { StaffPostList, type PostDialogOpeners } from './staff-post-list';
 import type { PostRights } from './staff-post-row';
@@ -23,6 +24,7 @@ export function StaffPosts({ rights, dialog }: StaffPostsProps) {
   const [filter, setFilter] = useSearchState(filterFields);
   return (
     <div className="space-y-5">
+      <RightsNotice rights={rights} />
       <StaffPostFilters
         search={filter.search}
         status={filter.status}
