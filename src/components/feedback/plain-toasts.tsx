@@ -10,6 +10,7 @@ export function PlainToasts() {
   return (
     <div
       role="region"
+      aria-live="off"
       aria-label="Notifications"
       className="fixed right-0 bottom-(--floating-height) z-toast w-full max-w-sm space-y-3 p-4"
     >

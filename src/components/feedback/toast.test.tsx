@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '@/components/ui/dialog';
 import { Toaster } from './toast';
 import { readToasts, removeToast, showToast, TOAST_LIMIT } from './toast-store';
 
@@ -56,4 +57,19 @@ describe('Toaster', () => {
     expect(screen.getByText('Failed to fetch users')).toBeInTheDocument();
     expect(screen.getByText('The server had a problem.')).toBeInTheDocument();
   });
+});
+
+it('stays within reach of screen readers while a dialog is open', () => {
+  render(<Toaster />);
+  render(
+    <Dialog open onOpenChange={vi.fn()} title="A dialog">
+      Text
+    </Dialog>,
+  );
+  act(() => {
+    showToast({ title: 'Failed in a dialog', variant: 'destructive' });
+  });
+  expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent(
+    'Failed in a dialog',
+  );
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetArticles } from '@/features/posts/article-source';
 import {
   brokenBackend,
@@ -13,6 +13,14 @@ import { renderPage } from '@/testing/render-page';
 import { Component } from './blog';
 
 const id = postRow(1).id;
+
+// The chunks of the page: reading them for the first time may take longer than a test waits.
+beforeAll(() =>
+  Promise.all([
+    import('@/features/posts/components/article-view'),
+    import('@/features/posts/components/sample-article'),
+  ]),
+);
 
 afterEach(() => {
   forgetArticles();

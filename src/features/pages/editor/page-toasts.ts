@@ -7,13 +7,14 @@ import type { PageDocument } from '../model';
 
 /** Says that it is saved, and what visitors see of it now. */
 export function toastSaved(page: PageDocument, { isNew, isPublishing }: StoredChange): void {
+  const place = publicNow(paths.page(page.slug));
   showToast({
     title: isNew ? 'Page created successfully' : 'Page updated successfully',
     description:
       page.status === 'published'
         ? `Status: Published. Visitors read it at /${page.slug}.`
         : 'Status: Draft. Visitors do not see it.',
-    ...(isPublishing ? publicNow(paths.page(page.slug)) : {}),
+    ...(isPublishing ? { ...place, description: `Status: Published. ${place.description}` } : {}),
     variant: 'success',
   });
 }
