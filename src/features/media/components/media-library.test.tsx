@@ -54,7 +54,13 @@ function renderLibrary(view: MediaView = 'grid', filter = everything) {
   return userEvent.setup();
 }
 
-const toasts = () => readToasts().map(({ id: _id, open: _open, ...said }) => said);
+const toasts = () =>
+  readToasts().map(({ title, description, reason, variant }) => ({
+    title,
+    description,
+    ...(reason === undefined ? {} : { reason }),
+    variant,
+  }));
 
 beforeEach(() => {
   for (const { id } of readToasts()) removeToast(id);

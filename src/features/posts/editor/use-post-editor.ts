@@ -62,7 +62,8 @@ export function usePostEditor({ post, ...others }: PostEditorOptions) {
     inputOf,
     // The content is stored as it was written; putting it back would only move the cursor.
     tidied: (post) => {
-      const { content: _content, ...fields } = inputOf(post);
+      const fields: Partial<PostInput> = inputOf(post);
+      delete fields.content;
       return fields;
     },
     onStored: toastSaved,

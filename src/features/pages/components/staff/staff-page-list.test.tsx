@@ -78,7 +78,12 @@ function denied(): Response {
 }
 
 function toasts() {
-  return readToasts().map(({ id: _id, open: _open, ...said }) => said);
+  return readToasts().map(({ title, description, reason, variant }) => ({
+    title,
+    description,
+    ...(reason === undefined ? {} : { reason }),
+    variant,
+  }));
 }
 
 beforeEach(() => {

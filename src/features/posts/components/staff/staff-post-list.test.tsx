@@ -71,7 +71,12 @@ function row(title: string): HTMLElement {
 }
 
 function toasts() {
-  return readToasts().map(({ id: _id, open: _open, ...said }) => said);
+  return readToasts().map(({ title, description, reason, variant }) => ({
+    title,
+    description,
+    ...(reason === undefined ? {} : { reason }),
+    variant,
+  }));
 }
 
 beforeEach(() => {
