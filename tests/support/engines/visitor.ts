@@ -42,15 +42,26 @@ const inPage = (body: string) => `function (text) {
   ${body}
 }`;
 
-const findPart = inPage(`
+const toPart = `
   const pattern = (name) => name && (name.source === undefined ? name : new RegExp(name.source, name.flags));
   let scope = document.body;
   for (const [role, name] of given) {
     scope = queries.queryAllByRole(scope, role, name ? { name: pattern(name) } : {})[0];
     if (!scope) return null;
   }
-  scope.scrollIntoView({ block: 'center', behavior: 'instant' });
+  scope.scrollIntoView({ block: 'center', behavior: 'instant' });`;
+
+const findPart = inPage(`${toPart}
   return scope;`);
+
+/** The part once it stands still and nothing lies over it: a dialog moves while it opens. */
+const findTarget = inPage(`${toPart}
+  const { x, y, width, height } = scope.getBoundingClientRect();
+  const place = [x, y, width, height].join(' ');
+  const isStill = window.lastPlace === place;
+  window.lastPlace = place;
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return isStill && top && (scope.contains(top) || top.contains(scope)) ? scope : null;`);
 
 const findText = inPage(`
   const said = document.body.innerText;
@@ -110,7 +121,7 @@ export function visitorOf(engine: Engine, origin: string): Visitor {
   const see = (...parts: readonly Part[]) => until(findPart, parts);
 
   async function click(...parts: readonly Part[]): Promise<void> {
-    const origin = engine.originOf(await see(...parts));
+    const origin = engine.originOf(await until(findTarget, parts));
     const actions = [
       { type: 'pointerMove', x: 0, y: 0, origin },
       { type: 'pointerDown', button: 0 },

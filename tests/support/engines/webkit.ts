@@ -50,7 +50,7 @@ export async function launchWebKit(): Promise<Engine> {
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       // The browser then names "C" as its language, which is no language: the harder case.
-      LC_ALL: 'C',
+      LC_ALL: 'C.UTF-8',
     },
   });
   const root = `http://127.0.0.1:${port}`;
