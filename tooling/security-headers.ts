@@ -38,8 +38,8 @@ export function securityHeaders(backendOrigin: string, pictureHosts = ''): Recor
 }
 
 /**
- * What deployed hosts send, through the generated files `_headers` and `vercel.json`: the headers above, and for a year the promise that this host speaks https. The preview server
- * does not make it: behind an https tunnel it would bind a name that is somebody else's tomorrow. Other names of the same domain
+ * What deployed hosts send, through the generated files `_headers` and `vercel.json`: the headers above, and for a year the
+ * promise that this host speaks https. The preview server does not make it: behind an https tunnel it would bind a name that is somebody else's tomorrow. Other names of the same domain
  * and the browsers' preload list are the owner's to decide.
  */
 export function hostHeaders(backendOrigin: string, pictureHosts = ''): Record<string, string> {

@@ -56,6 +56,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+it('a test run is green after a statement that the database refused, as expected', async () => {
+  const env = { DATABASE_TEST_PORT: String(await freePort()) };
+  const { isPassed, report } = await runVitest('vitest.database', ['refused-statement'], env);
+  expect({ isPassed, ...countVitest(report, isPassed) }).toEqual({
+    isPassed: true,
+    passed: 1,
+    failed: 0,
+  });
+}, 120_000);
+
 describe('a test run is red (N19)', { timeout: 120_000 }, () => {
   it('on a failing test, a throwing hook, a file that cannot be imported, a time-out and a skipped test', async () => {
     const kinds = ['fails', 'throwing-hook', 'missing-import', 'time-out', 'skipped'];

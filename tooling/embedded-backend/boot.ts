@@ -93,7 +93,9 @@ async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
         },
         async (ruled) => app.fetch(ruled, { peerAddress }),
       );
-      return withCheckViolations(await keepRedirect(request, () => answerAuth(request)));
+      return withCheckViolations(
+        await keepExitStatus(() => keepRedirect(request, () => answerAuth(request))),
+      );
     });
     return {
       publishableKey,
