@@ -14,6 +14,7 @@ import { knownPages, knownPosts } from './build/known-content';
 import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
 import { buildWebManifest } from './build/web-manifest';
+import { withDocument } from './build/with-document';
 
 const output = 'dist';
 
@@ -73,10 +74,13 @@ async function main(): Promise<void> {
   }));
   await write(
     'feed.xml',
-    buildFeed({
-      ...entry.feedFacts,
-      posts: posts.map((post) => ({ ...post, path: entry.articlePath(post.id) })),
-    }),
+    withDocument(() =>
+      buildFeed({
+        ...entry.feedFacts,
+        clean: entry.sanitizeHtml,
+        posts: posts.map((post) => ({ ...post, path: entry.articlePath(post.id) })),
+      }),
+    ),
   );
   await write(
     'sitemap.xml',

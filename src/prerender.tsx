@@ -14,6 +14,9 @@ import { site } from './config/site';
 import { Head } from './lib/seo/head';
 import { JsonLdCollector, serializeJsonLd, type JsonLdObject } from './lib/seo/json-ld';
 
+/** The feed's articles go through what the page's go through. */
+export { sanitizeHtml } from './lib/html/sanitize';
+
 export const siteUrl = env.siteUrl ?? site.defaultUrl;
 export const feedFacts = {
   title: `${site.name} articles`,

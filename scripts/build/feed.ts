@@ -6,6 +6,8 @@ interface FeedFacts {
   readonly description: string;
   readonly siteUrl: string;
   readonly language: string;
+  /** Readers of feeds are trusted with no more than the page shows: its sanitiser. */
+  readonly clean: (html: string) => string;
   readonly posts: readonly (KnownPost & { readonly path: string })[];
 }
 
@@ -13,11 +15,21 @@ interface FeedFacts {
 const MAX_ITEMS = 30;
 
 /** RSS 2.0 with the full text of the newest articles that the build knows. */
-export function buildFeed({ title, description, siteUrl, language, posts }: FeedFacts): string {
+export function buildFeed({
+  title,
+  description,
+  siteUrl,
+  language,
+  clean,
+  posts,
+}: FeedFacts): string {
   const items = posts.slice(0, MAX_ITEMS).map((post) => {
     const url = siteUrl + post.path;
     // A CDATA section ends at the first "]]>": an article that contains one is split there.
-    const body = withoutForbiddenCharacters(post.content).replaceAll(']]>', ']]]]><![CDATA[>');
+    const body = withoutForbiddenCharacters(clean(post.content)).replaceAll(
+      ']]>',
+      ']]]]><![CDATA[>',
+    );
     return `    <item>
       <title>${escapeXml(post.title)}</title>
       <link>${escapeXml(url)}</link>

@@ -30,7 +30,13 @@ function post(number: number, changes: object = {}) {
 }
 
 function feedOf(posts: ReturnType<typeof post>[]): Document {
-  const facts = { title: hostile, description: hostile, siteUrl, language: 'en-IN' };
+  const facts = {
+    title: hostile,
+    description: hostile,
+    siteUrl,
+    clean: (html: string) => html,
+    language: 'en-IN',
+  };
   return parse(buildFeed({ ...facts, posts }));
 }
 
