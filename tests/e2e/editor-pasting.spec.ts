@@ -97,3 +97,30 @@ test('N10 pictures of other sites are fetched into the storage where their serve
     expect.stringMatching(/^src="\/storage\/v1\/object\/public\/blog-images\/[\w.-]+\.png"$/),
   ]);
 });
+
+test('a copied address of a video becomes its private player, and what the sanitiser takes out is named', async ({
+  asStaff,
+  posts,
+}) => {
+  const post = await posts.create({ content: '<p>Around it.</p>' });
+  const page = await asStaff('content');
+  await posts.edit(post);
+  const { content } = editorOf(page);
+  await content.press('Control+End');
+  await page.keyboard.press('Enter');
+  await paste(content, { 'text/plain': 'https://youtu.be/dQw4w9WgXcQ?si=x' });
+  await expect(content.getByRole('link', { name: 'Open on YouTube' })).toBeVisible();
+  await expectAccessible(page);
+  await save(page);
+  expect((await posts.read(post.id))?.content).toContain(
+    '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',
+  );
+  await page.getByRole('button', { name: 'HTML source' }).click();
+  const source = page.getByRole('textbox', { name: 'Content' });
+  await source.fill('<p class="red">A</p>\n<script>y()</script>\nhttps://vimeo.com/76979871');
+  await save(page);
+  await expect(toast(page, '2 things were removed:')).toContainText('<script>, class of <p>.');
+  expect((await posts.read(post.id))?.content).toContain(
+    'https://player.vimeo.com/video/76979871?dnt=1',
+  );
+});

@@ -9,6 +9,8 @@ export function changeFields<T extends FieldValues, C, O>(
     const name: string = key;
     const value: unknown = changes[key];
     // TypeScript cannot follow that a key of the form is a path, with that key's value.
-    form.setValue(name as Path<T>, value as PathValue<T, Path<T>>);
+    const path = name as Path<T>;
+    // What is the same stays untouched: writing it again would move the cursor of whoever types there.
+    if (form.getValues(path) !== value) form.setValue(path, value as PathValue<T, Path<T>>);
   }
 }

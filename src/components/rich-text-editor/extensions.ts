@@ -7,6 +7,7 @@ import { isAllowedLink } from './link-address';
 import { PasteHandling } from './paste-handling';
 import { tableExtensions } from './table';
 import { uploadPlaceholder } from './upload-placeholder';
+import { Video, VideoPasting } from './video';
 
 /** Attributes that any block may carry; kept so that anchors and passages in other languages survive. */
 const CommonAttributes = Extension.create({
@@ -73,6 +74,7 @@ export const contentExtensions: Extensions = [
   ...tableExtensions,
   InlineImage,
   Figure,
+  Video,
   CommonAttributes,
 ];
 
@@ -85,5 +87,6 @@ export function editorExtensions(placeholder: string): Extensions {
     Placeholder.configure({ placeholder }),
     UploadPlaceholders,
     PasteHandling,
+    VideoPasting,
   ];
 }

@@ -9,7 +9,7 @@ import type { UploadPicture } from './picture-uploads';
 import './rich-text-editor.css';
 import { whatEditingWouldLose } from './round-trip';
 import { SourceEditor } from './source-editor';
-import type { RichTextHandle } from './surface';
+import type { RichTextHandle, SurfaceHandle } from './surface';
 import { VisualEditor } from './visual-editor';
 
 export interface RichTextEditorProps {
@@ -58,10 +58,23 @@ export function RichTextEditor(props: RichTextEditorProps) {
   } = props;
   const id = useId();
   const [view, setView] = useState(() => bestView(initialHtml));
-  const surface = useRef<RichTextHandle>(null);
-  useImperativeHandle(ref, () => ({ flush: () => surface.current?.flush() ?? initialHtml }), [
-    initialHtml,
-  ]);
+  const surface = useRef<SurfaceHandle>(null);
+  const removed = useRef<readonly string[]>([]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      flush: () => surface.current?.flush() ?? initialHtml,
+      takeRemoved: () => {
+        const names = removed.current;
+        removed.current = [];
+        return names;
+      },
+    }),
+    [initialHtml],
+  );
+  const noteRemoved = (names: readonly string[]) => {
+    removed.current = names;
+  };
 
   const [foreign, setForeign] = useState(() => foreignPicturesIn(initialHtml));
   const [revision, setRevision] = useState(0);
@@ -143,6 +156,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             key={revision}
             {...common}
             handle={surface}
+            onRemoved={noteRemoved}
             onShowVisual={() => showVisual(false)}
           />
         )}

@@ -3,18 +3,23 @@ import { useEffect, useImperativeHandle, useRef } from 'react';
 import { controlClass } from '@/components/ui/control-class';
 import { withStoredAddresses } from '@/lib/html/foreign-pictures';
 import { markupProblem } from '@/lib/html/markup-problem';
-import { sanitizeHtml } from '@/lib/html/sanitize';
+import { sanitizeAndName } from '@/lib/html/sanitize';
+import { embedVideos } from '@/lib/html/video';
 import type { SurfaceProps } from './surface';
 import { Toolbar } from './toolbar';
 import { useSettledText } from './use-settled-text';
 
 interface SourceEditorProps extends SurfaceProps {
+  /** With each written-out text: what is not in it any more. */
+  readonly onRemoved: (names: readonly string[]) => void;
   readonly onShowVisual: () => void;
 }
 
 /** What is too much to be parsed stays as it was typed: the form says so and refuses to store it. */
-function toStorable(html: string): string {
-  return markupProblem(html) === undefined ? sanitizeHtml(withStoredAddresses(html)) : html;
+function toStorable(html: string): { html: string; removed: readonly string[] } {
+  return markupProblem(html) === undefined
+    ? sanitizeAndName(embedVideos(withStoredAddresses(html)))
+    : { html, removed: [] };
 }
 
 /** The text as HTML. What leaves this field has been through the sanitiser. */
@@ -29,12 +34,18 @@ export function SourceEditor(props: SourceEditorProps) {
     onEdit,
     onChange,
     handle,
+    onRemoved,
     onShowVisual,
   } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   // Kept besides the element, which is gone when the view closes.
   const typed = useRef(initialHtml);
-  const { touch, flush } = useSettledText(initialHtml, () => toStorable(typed.current), onChange);
+  const read = () => {
+    const { html, removed } = toStorable(typed.current);
+    onRemoved(removed);
+    return html;
+  };
+  const { touch, flush } = useSettledText(initialHtml, read, onChange);
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);

@@ -2,9 +2,14 @@ import type { Ref } from 'react';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from './picture-uploads';
 
-export interface RichTextHandle {
+export interface SurfaceHandle {
   /** The text as it is now, also when the last key strokes have not been reported yet. */
   readonly flush: () => string;
+}
+
+export interface RichTextHandle extends SurfaceHandle {
+  /** What was taken out of a hand-written source since this was last asked: `<script>`, `onclick of <p>`. */
+  readonly takeRemoved: () => readonly string[];
 }
 
 /** What both views of the text need. */
@@ -20,7 +25,7 @@ export interface SurfaceProps {
   readonly onEdit: () => void;
   /** With the written-out text, when typing pauses. */
   readonly onChange: (html: string) => void;
-  readonly handle: Ref<RichTextHandle>;
+  readonly handle: Ref<SurfaceHandle>;
 }
 
 export interface VisualProps extends SurfaceProps {

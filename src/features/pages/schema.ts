@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limits } from '@/config/limits';
 import { withStoredAddresses } from '@/lib/html/foreign-pictures';
 import { textProblem } from '@/lib/html/text-problem';
+import { embedVideos } from '@/lib/html/video';
 import { oneLine } from '@/lib/one-line';
 import { pageStatuses, pageTemplates } from './model';
 import { slugProblem } from './slug';
@@ -35,7 +36,7 @@ const fields = z.object({
       const message = textProblem(content);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
-    .transform(withStoredAddresses),
+    .transform((text) => embedVideos(withStoredAddresses(text))),
   metaTitle: z
     .string()
     .transform(oneLine)

@@ -203,7 +203,7 @@ describe('D04: embedded documents and forms', () => {
     (address) => {
       const html = `<figure><iframe src="${address}" width="560" height="315" allowfullscreen></iframe></figure>`;
       const frame = sanitizeToFragment(html).querySelector('figure > iframe');
-      expect(frame?.getAttribute('src')).toBe(address);
+      expect(frame?.getAttribute('src')).toBe(address.replace(/video\/1$/, '$&?dnt=1'));
       expect(frame?.getAttribute('sandbox')).toContain('allow-scripts');
       expect(frame?.getAttribute('sandbox')).not.toMatch(/top-navigation|allow-forms|allow-popups/);
       expect(frame?.getAttribute('title')).toBe('Video');

@@ -1,9 +1,8 @@
-import DOMPurify, { type Config } from 'dompurify';
+import DOMPurify, { type Config, type RemovedAttribute } from 'dompurify';
 import { assetUrl, isShownPicture } from '@/lib/supabase/asset-url';
 import { bareWords } from './bare-words';
 import { markupProblem } from './markup-problem';
-
-const videoHosts = new Set(['www.youtube-nocookie.com', 'player.vimeo.com']);
+import { playerAddress } from './video';
 
 const config: Config = {
   ALLOWED_TAGS: [
@@ -115,6 +114,8 @@ type Purifier = typeof DOMPurify;
 let purifier: Purifier | undefined;
 /** The rules for what is stored and shown; off only while `readLoosely` works. */
 let isStrict = true;
+/** Names of what our own rules have taken out since the last text began. */
+let dropped: string[] = [];
 
 /** An instance of its own: hooks on the shared one would run for every other user of the library. */
 function getPurifier(): Purifier {
@@ -123,6 +124,7 @@ function getPurifier(): Purifier {
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (!isStrict || !(node instanceof Element)) return;
     const classes = [...node.classList].filter((name) => allowedClass.test(name));
+    if (classes.length < node.classList.length) dropped.push(`class of <${node.localName}>`);
     if (classes.length > 0) node.setAttribute('class', classes.join(' '));
     else node.removeAttribute('class');
     if (node.tagName === 'TD' || node.tagName === 'TH') limitSpans(node);
@@ -168,12 +170,13 @@ function hardenLink(link: Element): void {
 }
 
 function hardenFrame(frame: Element): void {
-  const source = frame.getAttribute('src') ?? '';
-  const url = URL.canParse(source) ? new URL(source) : undefined;
-  if (url?.protocol !== 'https:' || !videoHosts.has(url.host)) {
+  const player = playerAddress(frame.getAttribute('src') ?? '');
+  if (player === undefined) {
+    dropped.push('<iframe>');
     frame.remove();
     return;
   }
+  frame.setAttribute('src', player);
   // First, so that cleaning the result again finds the same order of attributes.
   if (!frame.hasAttribute('title')) frame.setAttribute('title', 'Video');
   frame.setAttribute('loading', 'lazy');
@@ -185,6 +188,31 @@ function hardenFrame(frame: Element): void {
 export function sanitizeHtml(html: string): string {
   if (markupProblem(html, 'showing') !== undefined) return bareWords(html);
   return getPurifier().sanitize(html, { ...config, RETURN_TRUSTED_TYPE: false });
+}
+
+/** The same, and by name whatever was taken out of the text: `<script>`, `onclick of <p>`. */
+export function sanitizeAndName(html: string): { html: string; removed: readonly string[] } {
+  dropped = [];
+  const clean = sanitizeHtml(html);
+  // Its words alone, without the library having seen it.
+  if (markupProblem(html, 'showing') !== undefined) return { html: clean, removed: [] };
+  const removed = getPurifier().removed.flatMap((entry) =>
+    'element' in entry ? nameOfElement(entry.element) : nameOfAttribute(entry),
+  );
+  return { html: clean, removed: [...removed, ...dropped] };
+}
+
+/** Comments are no loss, and a text has no frame of a document around it. */
+function nameOfElement(node: unknown): string[] {
+  if (!(node instanceof Element) || /^(?:html|head|body)$/.test(node.localName)) return [];
+  return [`<${node.localName}>`];
+}
+
+function nameOfAttribute({ attribute, from }: RemovedAttribute): string[] {
+  // What is written again with a value of ours, and what embed codes say to browsers in general.
+  if (!attribute || !(from instanceof Element)) return [];
+  const isOurs = from.hasAttribute(attribute.name) || attribute.name === 'rel';
+  return isOurs || from.localName === 'iframe' ? [] : [`${attribute.name} of <${from.localName}>`];
 }
 
 /** A clean fragment, ready to be put into the page without any innerHTML. It shows no picture of another host. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/field-frame';
 import { ForeignPictures } from '@/components/pictures/foreign-pictures';
@@ -8,6 +8,7 @@ import type { UploadPicture } from '@/components/rich-text-editor/picture-upload
 import { controlClass } from '@/components/ui/control-class';
 import { foreignPicturesIn, replacePictures } from '@/lib/html/foreign-pictures';
 import { isMarkdown } from '@/lib/html/is-markdown';
+import { playerHtml, playerOf } from '@/lib/html/video';
 import type { PageInput, PageValues } from '../schema';
 import { ContentTools, textShortcuts } from './content-tools';
 import { replaceInField } from './replace-in-field';
@@ -68,6 +69,18 @@ export function ContentField(props: ContentFieldProps) {
     edit(tools[tool]);
   }
 
+  /** A copied address or embed code of a video becomes its player. */
+  function handlePaste(event: ClipboardEvent) {
+    const player = playerOf(event.clipboardData.getData('text/plain'));
+    if (player === undefined) return;
+    event.preventDefault();
+    const insert = playerHtml(player);
+    edit(({ start, end }) => {
+      const after = start + insert.length;
+      return { from: start, to: end, insert, selectFrom: after, selectTo: after };
+    });
+  }
+
   return (
     <FieldFrame
       label="Content"
@@ -100,6 +113,7 @@ export function ContentField(props: ContentFieldProps) {
             rows={20}
             spellCheck
             onKeyDown={handleKeyDown}
+            onPaste={handlePaste}
             className={clsx(
               controlClass,
               'h-140 min-h-100 resize-y rounded-t-none border-0 p-4 font-mono text-sm',

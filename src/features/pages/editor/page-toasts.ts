@@ -2,12 +2,18 @@ import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
 import type { RefusedChange, StoredChange } from '@/lib/drafts/use-document-editor';
+import { removedFrom, removedSentence } from '@/lib/html/removed';
 import type { AppError } from '@/lib/supabase/errors';
 import type { PageDocument } from '../model';
 
-/** Says that it is saved, and what visitors see of it now. */
-export function toastSaved(page: PageDocument, { isNew, isPublishing }: StoredChange): void {
+/** Says that it is saved, what visitors see of it now, and what they never get of its source. */
+export async function toastSaved(
+  page: PageDocument,
+  { isNew, isPublishing }: StoredChange,
+): Promise<void> {
   const place = publicNow(paths.page(page.slug));
+  // Without the reader of Markdown, whose code comes late, nothing can be named; the page is saved all the same.
+  const removed = removedSentence(await removedFrom(page.content).catch(() => []));
   showToast({
     title: isNew ? 'Page created successfully' : 'Page updated successfully',
     description:
@@ -15,6 +21,7 @@ export function toastSaved(page: PageDocument, { isNew, isPublishing }: StoredCh
         ? `Status: Published. Visitors read it at /${page.slug}.`
         : 'Status: Draft. Visitors do not see it.',
     ...(isPublishing ? { ...place, description: `Status: Published. ${place.description}` } : {}),
+    ...(removed === '' ? {} : { reason: `${removed} Visitors do not get them.` }),
     variant: 'success',
   });
 }

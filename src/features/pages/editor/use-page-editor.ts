@@ -48,14 +48,14 @@ export function usePageEditor(options: PageEditorOptions) {
     },
     backend: pageBackend,
     inputOf,
-    // The content is stored as it was typed; putting it back would only move the cursor.
-    tidied: ({ title, slug, metaTitle, metaDescription }) => ({
+    tidied: ({ title, slug, content, metaTitle, metaDescription }) => ({
       title,
       slug,
+      content,
       metaTitle,
       metaDescription,
     }),
-    onStored: toastSaved,
+    onStored: (page, change) => void toastSaved(page, change),
     onMerged: (page, taken) => toastMerged(page.updatedByName, labelsOf(taken)),
     onDenied: toastDenied,
     onFailed: (error) => {

@@ -2,14 +2,23 @@ import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
 import type { StoredChange } from '@/lib/drafts/use-document-editor';
+import { removedSentence } from '@/lib/html/removed';
 import type { AppError } from '@/lib/supabase/errors';
 import type { PostDocument } from '../model';
 
-/** Says that it is saved; of what has just become public, where visitors read it. */
-export function toastSaved({ id }: PostDocument, { isNew, isPublishing }: StoredChange): void {
+/**
+ * Says that it is saved; of what has just become public, where visitors read it.
+ * @param removed what the sanitiser has taken out of hand-written source, by name
+ */
+export function toastSaved(
+  { id }: PostDocument,
+  { isNew, isPublishing }: StoredChange,
+  removed: readonly string[] = [],
+): void {
   showToast({
     title: isNew ? 'Blog post created successfully' : 'Blog post updated successfully',
     ...(isPublishing ? publicNow(paths.blog(id)) : {}),
+    ...(removed.length > 0 ? { reason: removedSentence(removed) } : {}),
     variant: 'success',
   });
 }

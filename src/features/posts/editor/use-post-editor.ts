@@ -66,7 +66,7 @@ export function usePostEditor({ post, ...others }: PostEditorOptions) {
       delete fields.content;
       return fields;
     },
-    onStored: toastSaved,
+    onStored: (stored, change) => toastSaved(stored, change, text.current?.takeRemoved()),
     onMerged: (post, taken) => toastMerged(post.updatedByName, labelsOf(taken)),
     onDenied: toastDenied,
     onFailed: toastFailed,
