@@ -1,4 +1,6 @@
 import type { Config } from 'dompurify';
+import { bareWords } from './bare-words';
+import { markupProblem } from './markup-problem';
 import { readLoosely } from './sanitize';
 
 /** Much wider than what may be stored: how other programs write lists, marks and pictures stands in styles and classes. */
@@ -14,8 +16,10 @@ const config: Config = {
 
 /**
  * What another program has put on the clipboard, as nodes to be read. They belong to a document of their own, in
- * which nothing loads or runs; what is made of them goes through `sanitizeHtml` before it is used.
+ * which nothing loads or runs; what is made of them goes through `sanitizeHtml` before it is used. Of what would keep the
+ * browser busy for seconds, the words alone.
  */
 export function readClipboardHtml(html: string): DocumentFragment {
-  return readLoosely(html, config);
+  const isTooMuch = markupProblem(html, 'showing') !== undefined;
+  return readLoosely(isTooMuch ? bareWords(html) : html, config);
 }
