@@ -28,6 +28,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       headers: securityHeaders(
         isEmbedded ? '' : new URL(backendUrl).origin,
         environment['VITE_PICTURE_HOSTS'],
+        environment['VITE_CAPTCHA_PROVIDER'],
       ),
     }),
   );

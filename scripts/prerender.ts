@@ -95,6 +95,7 @@ async function main(): Promise<void> {
   const headers = hostHeaders(
     backendUrl === '' ? '' : new URL(backendUrl).origin,
     environment['VITE_PICTURE_HOSTS'],
+    environment['VITE_CAPTCHA_PROVIDER'],
   );
   for (const [name, text] of Object.entries(hostFiles(headers))) await write(name, text);
   await rm(join(output, '.vite/ssr-manifest.json'), { force: true });

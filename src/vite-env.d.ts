@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_DEMO_ACCOUNTS?: string;
   readonly VITE_PICTURE_HOSTS?: string;
+  readonly VITE_CAPTCHA_PROVIDER?: string;
+  readonly VITE_CAPTCHA_SITE_KEY?: string;
 }

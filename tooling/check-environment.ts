@@ -18,6 +18,13 @@ export function checkEnvironment(
       `VITE_PICTURE_HOSTS lists names of hosts, separated by commas, such as cdn.example,images.example; "${odd}" is none.`,
     );
   }
+  const provider = environment['VITE_CAPTCHA_PROVIDER'] ?? '';
+  const hasSiteKey = (environment['VITE_CAPTCHA_SITE_KEY'] ?? '') !== '';
+  if (!['', 'turnstile', 'hcaptcha'].includes(provider) || hasSiteKey !== (provider !== '')) {
+    throw new Error(
+      'A captcha needs both VITE_CAPTCHA_PROVIDER (turnstile or hcaptcha) and VITE_CAPTCHA_SITE_KEY; without a captcha leave both empty.',
+    );
+  }
   const url = environment['VITE_SUPABASE_URL'] ?? '';
   if (url === '') return;
   const missing = [

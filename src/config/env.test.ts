@@ -22,7 +22,19 @@ describe('the environment', () => {
     expect(env.siteUrl).toBe('https://careerloom.example');
   });
 
+  it('has a captcha where provider and key are set, and none without', async () => {
+    expect((await readEnv()).captcha).toBeUndefined();
+    const set = { VITE_CAPTCHA_PROVIDER: 'hcaptcha', VITE_CAPTCHA_SITE_KEY: 'key' };
+    expect((await readEnv(set)).captcha).toEqual({ provider: 'hcaptcha', siteKey: 'key' });
+  });
+
   it.each([
+    [{ VITE_CAPTCHA_SITE_KEY: 'key' }, 'VITE_CAPTCHA_PROVIDER and VITE_CAPTCHA_SITE_KEY'],
+    [{ VITE_CAPTCHA_PROVIDER: 'turnstile' }, 'VITE_CAPTCHA_PROVIDER and VITE_CAPTCHA_SITE_KEY'],
+    [
+      { VITE_CAPTCHA_PROVIDER: 'x', VITE_CAPTCHA_SITE_KEY: 'key' },
+      'VITE_CAPTCHA_PROVIDER and VITE_CAPTCHA_SITE_KEY',
+    ],
     [{ VITE_SITE_URL: 'careerloom' }, 'VITE_SITE_URL'],
     [{ VITE_DEMO_ACCOUNTS: 'yes' }, 'VITE_DEMO_ACCOUNTS'],
     [{ VITE_SITE_URL: '//x', VITE_DEMO_ACCOUNTS: '1' }, 'VITE_SITE_URL, VITE_DEMO_ACCOUNTS'],

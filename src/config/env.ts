@@ -1,3 +1,10 @@
+/** The check against robots that the project's sign-in service asks for. */
+export interface Captcha {
+  readonly provider: 'turnstile' | 'hcaptcha';
+  /** Public by design; its secret half is known to the service alone. */
+  readonly siteKey: string;
+}
+
 /** The environment as it was built in; read and checked once. */
 const raw = {
   url: import.meta.env.VITE_SUPABASE_URL,
@@ -5,7 +12,11 @@ const raw = {
   siteUrl: import.meta.env.VITE_SITE_URL ?? '',
   demoAccounts: import.meta.env.VITE_DEMO_ACCOUNTS ?? '',
   pictureHosts: import.meta.env.VITE_PICTURE_HOSTS ?? '',
+  captchaProvider: import.meta.env.VITE_CAPTCHA_PROVIDER ?? '',
+  captchaSiteKey: import.meta.env.VITE_CAPTCHA_SITE_KEY ?? '',
 };
+
+const captcha = readCaptcha();
 
 // Checked by hand: a schema library would be the largest part of what the first page loads of ours.
 const problems = [
@@ -13,6 +24,9 @@ const problems = [
   !raw.key && 'VITE_SUPABASE_ANON_KEY',
   raw.siteUrl !== '' && !URL.canParse(raw.siteUrl) && 'VITE_SITE_URL',
   !['', 'true', 'false'].includes(raw.demoAccounts) && 'VITE_DEMO_ACCOUNTS',
+  raw.captchaProvider + raw.captchaSiteKey !== '' &&
+    !captcha &&
+    'VITE_CAPTCHA_PROVIDER and VITE_CAPTCHA_SITE_KEY',
 ].filter((name) => name !== false);
 
 if (problems.length > 0) {
@@ -34,6 +48,14 @@ export const env = {
   siteUrl: raw.siteUrl === '' ? undefined : raw.siteUrl.replace(/\/+$/, ''),
   /** Other hosts whose pictures older texts may still show. */
   pictureHosts: raw.pictureHosts.split(',').map((host) => host.trim().toLowerCase()),
+  /** Undefined where the project asks for none. */
+  captcha,
   /** The sign-in page lists the seeded demo accounts. */
   showDemoAccounts: raw.demoAccounts === 'true' && isSameOrigin,
 };
+
+function readCaptcha(): Captcha | undefined {
+  const { captchaProvider: provider, captchaSiteKey: siteKey } = raw;
+  const isKnown = provider === 'turnstile' || provider === 'hcaptcha';
+  return isKnown && siteKey !== '' ? { provider, siteKey } : undefined;
+}

@@ -132,6 +132,62 @@ describe('the policy', () => {
   });
 });
 
+describe('the captcha', () => {
+  const policyFor = (provider: string) =>
+    hostHeaders('https://project.example', '', provider)['Content-Security-Policy'] ?? '';
+
+  it('opens nothing where none is configured', () => {
+    expect(policyFor('')).toBe(hostHeaders('https://project.example')['Content-Security-Policy']);
+    expect(policyFor('')).not.toMatch(/captcha|cloudflare/);
+  });
+
+  it.each([
+    ['turnstile', 'https://challenges.cloudflare.com', `'self' 'unsafe-inline'`],
+    [
+      'hcaptcha',
+      'https://hcaptcha.com https://*.hcaptcha.com',
+      `'self' 'unsafe-inline' https://hcaptcha.com https://*.hcaptcha.com`,
+    ],
+  ])('of %s opens its own hosts, and Trusted Types stay in force', (provider, hosts, styles) => {
+    const directives = policyFor(provider).split('; ');
+    expect(directives).toContain(`script-src 'self' ${hosts}`);
+    expect(directives).toContain(`connect-src 'self' https: https://project.example ${hosts}`);
+    expect(directives).toContain(
+      `frame-src https://www.youtube-nocookie.com https://player.vimeo.com ${hosts}`,
+    );
+    expect(directives).toContain(`style-src ${styles}`);
+    expect(directives).toContain(`require-trusted-types-for 'script'`);
+    expect(directives.at(-1)).toBe(
+      'trusted-types careerloom-json-ld dompurify ProseMirrorClipboard careerloom-captcha',
+    );
+    // Nothing else of the policy moves.
+    const plain = policyFor('').split('; ');
+    const opened = directives.filter((directive) => !plain.includes(directive));
+    expect(opened.map((directive) => directive.split(' ')[0])).toEqual([
+      'script-src',
+      ...(provider === 'hcaptcha' ? ['style-src'] : []),
+      'connect-src',
+      'frame-src',
+      'trusted-types',
+    ]);
+  });
+
+  it.each([
+    { VITE_CAPTCHA_PROVIDER: 'turnstile' },
+    { VITE_CAPTCHA_SITE_KEY: 'key' },
+    { VITE_CAPTCHA_PROVIDER: 'recaptcha', VITE_CAPTCHA_SITE_KEY: 'key' },
+  ])('is not built from %j', (environment) => {
+    expect(() => checkEnvironment(environment, 'build')).toThrow(
+      /needs both VITE_CAPTCHA_PROVIDER \(turnstile or hcaptcha\) and VITE_CAPTCHA_SITE_KEY/,
+    );
+  });
+
+  it('is built from a known provider and its key', () => {
+    const environment = { VITE_CAPTCHA_PROVIDER: 'hcaptcha', VITE_CAPTCHA_SITE_KEY: 'key' };
+    expect(() => checkEnvironment(environment, 'build')).not.toThrow();
+  });
+});
+
 describe('pictures of other hosts', () => {
   const pictures = (hosts?: string) =>
     /img-src ([^;]*);/.exec(

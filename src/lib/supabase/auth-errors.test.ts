@@ -51,6 +51,19 @@ describe('toAuthError', () => {
     expect(toAuthError(error).kind).toBe(kind);
   });
 
+  it('tells a captcha that was not accepted, and blames no field for it', () => {
+    const error = new AuthApiError(
+      'captcha protection: request disallowed (invalid-input-response)',
+      400,
+      'captcha_failed',
+    );
+    expect(toAuthError(error)).toMatchObject({
+      kind: 'busy',
+      code: 'captcha',
+      message: expect.stringMatching(/^The security check was not accepted/),
+    });
+  });
+
   it('tells too many attempts', () => {
     expect(
       toAuthError(new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'))

@@ -39,6 +39,14 @@ function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
+/**
+ * A captcha that was given up, did not work or was not accepted. Not of kind `invalid`: nobody has looked at what was
+ * typed, so no form may blame a field for it.
+ */
+export function captchaError(sentence: string, cause?: unknown): AppError {
+  return new AppError('busy', sentence, { code: 'captcha', cause });
+}
+
 /** Turns an error of the sign-in service into an `AppError`; its own sentences for people are kept. */
 export function toAuthError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -55,6 +63,12 @@ export function toAuthError(error: unknown): AppError {
       'denied',
       'This account is suspended. Ask whoever manages users if this is a mistake.',
       { code, cause: error },
+    );
+  }
+  if (code === 'captcha_failed') {
+    return captchaError(
+      'The security check was not accepted, so nothing was done. Try again; if this stays, tell whoever runs this site.',
+      error,
     );
   }
   // Two settings of the service with one meaning: show first that you know the current password.

@@ -2,6 +2,7 @@ import type { AuthChangeEvent, User } from '@supabase/auth-js';
 import * as z from 'zod/mini';
 import { defineStore } from '@/lib/storage/define-store';
 import { isPassing, toAuthError } from './auth-errors';
+import { captchaOptions } from './captcha';
 import { SESSION_STORAGE_KEY, staffAuth } from './staff-auth';
 
 /** Who signed in, as the sign-in service knows them. */
@@ -44,9 +45,13 @@ export function watchSession(
   return () => data.subscription.unsubscribe();
 }
 
-/** @throws AppError with the service's sentence; code `email_not_confirmed` or `invalid_credentials` */
+/** @throws AppError with the service's sentence; code `email_not_confirmed`, `invalid_credentials` or `captcha` */
 export async function signIn(email: string, password: string): Promise<Account> {
-  const { data, error } = await staffAuth().signInWithPassword({ email, password });
+  const { data, error } = await staffAuth().signInWithPassword({
+    email,
+    password,
+    options: await captchaOptions(),
+  });
   if (error) throw toAuthError(error);
   return toAccount(data.user);
 }
@@ -70,6 +75,7 @@ export async function signOut(): Promise<void> {
 export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
   const { error } = await staffAuth().resetPasswordForEmail(email, {
     redirectTo: absolute(returnTo),
+    ...(await captchaOptions()),
   });
   if (error) throw toAuthError(error);
 }
@@ -79,7 +85,7 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
   const { error } = await staffAuth().resend({
     type: 'signup',
     email,
-    options: { emailRedirectTo: absolute(returnTo) },
+    options: { emailRedirectTo: absolute(returnTo), ...(await captchaOptions()) },
   });
   if (error) throw toAuthError(error);
 }

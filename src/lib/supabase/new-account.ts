@@ -1,6 +1,7 @@
 import { newId } from '@/lib/drafts/new-id';
 import { createAuthClient } from './auth-client';
 import { toAuthError } from './auth-errors';
+import { captchaOptions } from './captcha';
 import type { Account } from './auth';
 import { AppError, toAppError } from './errors';
 
@@ -40,6 +41,7 @@ export async function createAccount(account: NewAccount): Promise<Account> {
     options: {
       data: { full_name: fullName, role, team, creation: mark },
       emailRedirectTo: new URL(account.returnTo, window.location.origin).href,
+      ...(await captchaOptions()),
     },
   });
   if (error) throw isTaken(error) ? addressTaken(error) : toAuthError(error);

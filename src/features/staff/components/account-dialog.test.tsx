@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as auth from '@/lib/supabase/auth';
+import { captchaError } from '@/lib/supabase/auth-errors';
 import { AppError } from '@/lib/supabase/errors';
 import { renameSelf } from '@/lib/supabase/session';
 import { AccountDialog } from './account-dialog';
@@ -106,6 +107,19 @@ describe('the own password', () => {
     const user = setUp();
     await fill(user, 'password1');
     expect(await passwordForm().findByText(/known from a data leak/)).toBeVisible();
+  });
+
+  it('is not called wrong when the security check has failed', async () => {
+    vi.mocked(auth.signIn).mockRejectedValue(captchaError('The security check did not work.'));
+    const user = setUp();
+    await fill(user, 'a long enough one');
+    await user.click(change());
+    expect(await passwordForm().findByRole('alert')).toHaveTextContent(
+      'The security check did not work.',
+    );
+    expect(present()).not.toHaveAttribute('aria-invalid', 'true');
+    expect(present()).toHaveValue('the old one');
+    expect(auth.changePassword).not.toHaveBeenCalled();
   });
 
   it('N15 is not changed without the present one, and a wrong one is told beside it', async () => {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as auth from '@/lib/supabase/auth';
 import { readToasts, removeToast } from '@/components/feedback/toast-store';
-import { toAuthError } from '@/lib/supabase/auth-errors';
+import { captchaError, toAuthError } from '@/lib/supabase/auth-errors';
 import { AppError, toAppError } from '@/lib/supabase/errors';
 import { loadProfile, recordSignIn } from '@/lib/supabase/session';
 import { LoginForm } from './login-form';
@@ -75,6 +75,17 @@ describe('the sign-in form', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(first);
     expect(screen.getByLabelText(/^Email/)).toHaveValue('unknown@careerloom.example');
     expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('says what became of the security check, and keeps the input', async () => {
+    vi.mocked(auth.signIn).mockRejectedValue(captchaError('The security check did not work.'));
+    const { user } = setUp();
+    await submit(user, 'asha@careerloom.example', 'secret');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Sign in failedThe security check did not work.',
+    );
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('asha@careerloom.example');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
   });
 
   it('stays calm after many attempts (E02)', async () => {
