@@ -76,6 +76,9 @@ export const markupLimits = {
  */
 export const shownMarkupLimits = { ...markupLimits, elements: 50_000, paragraph: 120_000 } as const;
 
+/** Characters above which a text opens as source: the visual editor needs a second for each 200,000 on a busy machine. */
+export const visualEditorLength = 200_000;
+
 /** The same for Markdown, whose reader is slower than that of HTML. */
 export const markdownLimits = {
   length: 200_000,

@@ -4,7 +4,9 @@ import { FieldError, RequiredMark } from '@/components/form/field-frame';
 import { ForeignPictures } from '@/components/pictures/foreign-pictures';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import { Button } from '@/components/ui/button';
+import { visualEditorLength } from '@/config/limits';
 import { foreignPicturesIn, replacePictures } from '@/lib/html/foreign-pictures';
+import { markupProblem } from '@/lib/html/markup-problem';
 import type { UploadPicture } from './picture-uploads';
 import './rich-text-editor.css';
 import { whatEditingWouldLose } from './round-trip';
@@ -33,13 +35,41 @@ interface View {
   /** Chosen by hand, not the view in which the text opened. */
   readonly isChosen: boolean;
   readonly html: string;
-  /** Parts that the visual view would drop. */
-  readonly lost: readonly string[];
+  /** Why the visual view is not the one for this text. */
+  readonly obstacle?: Obstacle | undefined;
+}
+
+/** What a person has agreed to: a slow editor, or that parts are dropped. The second is asked after the first. */
+type Agreement = 'slow' | 'loss';
+
+interface Obstacle {
+  readonly sentence: string;
+  /** Undefined where the text cannot be shown visually at all. */
+  readonly way?: { readonly agreement: Agreement; readonly label: string };
+}
+
+/** Checked from the cheapest to the dearest: a text that would hang the tab must not be parsed to find that out. */
+function obstacleTo(html: string, agreed?: Agreement): Obstacle | undefined {
+  const problem = markupProblem(html);
+  if (problem !== undefined) return { sentence: problem };
+  if (agreed === undefined && html.length > visualEditorLength) {
+    return {
+      sentence: `It has ${html.length.toLocaleString('en-IN')} characters, with which the visual editor would be slow.`,
+      way: { agreement: 'slow', label: 'Edit visually all the same' },
+    };
+  }
+  const lost = agreed === 'loss' ? [] : whatEditingWouldLose(html);
+  if (lost.length === 0) return undefined;
+  const more = lost.length > 6 ? ` and ${lost.length - 6} more` : '';
+  return {
+    sentence: `The visual editor does not know these parts and would drop them: ${lost.slice(0, 6).join(', ')}${more}.`,
+    way: { agreement: 'loss', label: 'Edit visually without them' },
+  };
 }
 
 function bestView(html: string): View {
-  const lost = whatEditingWouldLose(html);
-  return { mode: lost.length === 0 ? 'visual' : 'source', isChosen: false, html, lost };
+  const obstacle = obstacleTo(html);
+  return { mode: obstacle ? 'source' : 'visual', isChosen: false, html, obstacle };
 }
 
 /** HTML text, edited as readers see it or as source. Knows nothing of what the text belongs to. */
@@ -85,12 +115,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   };
 
   const readText = () => surface.current?.flush() ?? view.html;
-  const showSource = () => setView({ mode: 'source', isChosen: true, html: readText(), lost: [] });
-  const showVisual = (isAgreed: boolean) => {
-    const next = bestView(readText());
-    if (isAgreed) setView({ ...next, mode: 'visual', isChosen: true, lost: [] });
-    else if (next.mode === 'visual') setView({ ...next, isChosen: true });
-    else setView({ ...view, lost: next.lost });
+  const showSource = () => setView({ mode: 'source', isChosen: true, html: readText() });
+  const showVisual = (agreed?: Agreement) => {
+    const html = readText();
+    const obstacle = obstacleTo(html, agreed);
+    if (obstacle) setView({ ...view, obstacle });
+    else setView({ mode: 'visual', isChosen: true, html });
   };
 
   const errorId = `${id}-error`;
@@ -118,22 +148,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {label}
         <RequiredMark />
       </p>
-      {view.mode === 'source' && view.lost.length > 0 ? (
-        <Notice
-          tone="warning"
-          alert
-          className="mb-3"
-          title="This text stays in the source view"
-          action={
-            <Button size="small" onClick={() => showVisual(true)}>
-              Edit visually without them
-            </Button>
-          }
-        >
-          The visual editor does not know these parts and would drop them:{' '}
-          {view.lost.slice(0, 6).join(', ')}
-          {view.lost.length > 6 ? ` and ${view.lost.length - 6} more` : ''}.
-        </Notice>
+      {view.mode === 'source' && view.obstacle ? (
+        <SourceNotice obstacle={view.obstacle} onAgree={showVisual} />
       ) : null}
       <ForeignPictures
         addresses={foreign}
@@ -157,7 +173,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             {...common}
             handle={surface}
             onRemoved={noteRemoved}
-            onShowVisual={() => showVisual(false)}
+            onShowVisual={() => showVisual()}
           />
         )}
       </div>
@@ -169,5 +185,30 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+interface SourceNoticeProps {
+  readonly obstacle: Obstacle;
+  readonly onAgree: (agreement: Agreement) => void;
+}
+
+function SourceNotice({ obstacle: { sentence, way }, onAgree }: SourceNoticeProps) {
+  return (
+    <Notice
+      tone="warning"
+      alert
+      className="mb-3"
+      title="This text stays in the source view"
+      action={
+        way ? (
+          <Button size="small" onClick={() => onAgree(way.agreement)}>
+            {way.label}
+          </Button>
+        ) : null
+      }
+    >
+      {sentence}
+    </Notice>
   );
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Milliseconds without a key stroke before the text is written out. */
+/** Milliseconds without a key stroke before the text is written out, at least. */
 const SETTLE = 400;
+/** A text that takes long to write out waits this many times as long, so that it does not get in between two words. */
+const PATIENCE = 4;
 
 interface SettledText {
   /** Call with every change; cheap. */
@@ -23,6 +25,7 @@ export function useSettledText(
 ): SettledText {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const text = useRef(initial);
+  const cost = useRef(0);
   const latest = useRef({ read, onChange });
   useEffect(() => {
     latest.current = { read, onChange };
@@ -32,7 +35,9 @@ export function useSettledText(
     if (timer.current !== undefined) {
       clearTimeout(timer.current);
       timer.current = undefined;
+      const start = performance.now();
       text.current = latest.current.read();
+      cost.current = performance.now() - start;
       latest.current.onChange(text.current);
     }
     return text.current;
@@ -40,7 +45,7 @@ export function useSettledText(
 
   const touch = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(flush, SETTLE);
+    timer.current = setTimeout(flush, Math.max(SETTLE, PATIENCE * cost.current));
   }, [flush]);
 
   useEffect(
