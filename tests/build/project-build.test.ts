@@ -105,10 +105,16 @@ describe('E18: a build for a project of its own', () => {
     expect(text.includes(backend)).toBe(true);
   });
 
-  it('lets the browser talk to that project and to nobody else', () => {
+  it('lets the browser load pictures from that project alone, and the editors fetch them from elsewhere', () => {
     const policy = /Content-Security-Policy: (.*)/.exec(readText('_headers', dist))?.[1] ?? '';
-    expect(policy).toContain(`connect-src 'self' ${backend};`);
-    expect(readText('vercel.json', dist)).toContain(`connect-src 'self' ${backend};`);
+    // The rest of the site closes its connections itself: see `lib/close-connections`.
+    for (const rule of [
+      `img-src 'self' data: blob: ${backend};`,
+      `connect-src 'self' https: ${backend};`,
+    ]) {
+      expect(policy).toContain(rule);
+      expect(readText('vercel.json', dist)).toContain(rule);
+    }
     expect(policy).toContain(`script-src 'self';`);
   });
 

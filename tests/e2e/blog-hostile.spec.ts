@@ -95,7 +95,7 @@ test('scripts and event handlers in an article do not run; its harmless words st
   await expectNothingRan(page, asked);
 });
 
-test('links of an article that would run something lead nowhere; a real one works (D02)', async ({
+test('links of an article that would run something are words; a real one works (D02)', async ({
   page,
   store,
 }) => {
@@ -105,13 +105,8 @@ test('links of an article that would run something lead nowhere; a real one work
     }),
   );
   const asked = await openWatched(page, post.id);
-  const words = page.locator('.prose a', { hasText: /^link/ });
-  await expect(words).toHaveCount(9);
-  for (const link of await words.all()) {
-    await expect(link).not.toHaveAttribute('href');
-    await link.click();
-  }
-  await expect(page).toHaveURL(`/blogs/${post.id}`);
+  await expect(page.locator('.prose')).toContainText('link');
+  await expect(page.locator('.prose a')).toHaveText(['real']);
   const real = page.getByRole('link', { name: 'real' });
   await expect(real).toHaveAttribute('href', 'https://example.org/');
   await expect(real).toHaveAttribute('rel', /noopener/);
