@@ -114,6 +114,7 @@ test('kept text belongs to whoever wrote it, not to the next person at this brow
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.getByRole('button', { name: 'Keep them here' }).click();
   await page.getByRole('button', { name: 'Use the Admin account' }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'New Post' }).click();
