@@ -63,7 +63,9 @@ export function Component() {
           <a href={paths.feed()} className="link-underline font-medium">
             article feed
           </a>{' '}
-          holds every published article in full.
+          holds every published article in full, newest first: guides to digital marketing, data
+          science and cybersecurity, career tips and what we see in the industry. Any feed reader
+          shows it.
         </p>
       </noscript>
       <PostList filter={filter} onClearFilters={() => setFilter({ search: '', category: 'all' })} />
