@@ -30,7 +30,8 @@ select count(*) from public.search_users();
 select count(*) from public.search_users(sort_by => 'name');
 select count(*) from public.search_users(sort_by => 'login');
 select count(*) from public.search_users('', 'editor');
-select count(*) from public.search_users('', null, false);
+select count(*) from public.search_users('', null, 'waiting');
+select count(*) from public.search_users('', null, 'suspended');
 select count(*) from public.search_users('person-123');
 select id from public.activity_log order by created_at desc, id desc limit 10;
 

@@ -11,7 +11,7 @@ as $$
 declare
   tag text[];
   tag_name text;
-  open_names text[] := '{}';
+  open_names text[] := array[]::text[];
   place integer;
 begin
   for tag in
