@@ -76,8 +76,8 @@ export const markupLimits = {
  */
 export const shownMarkupLimits = { ...markupLimits, elements: 50_000, paragraph: 120_000 } as const;
 
-/** Characters above which a text opens as source: the visual editor needs a second for each 200,000 on a busy machine. */
-export const visualEditorLength = 200_000;
+/** Characters above which a text opens as source: the visual editor needs some five seconds for 861,000 on a busy machine. */
+export const visualEditorLength = 300_000;
 
 /** The same for Markdown, whose reader is slower than that of HTML. */
 export const markdownLimits = {
