@@ -17,6 +17,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = `supabase/.temp/engines-${port}`;
   await rm(folder, { recursive: true, force: true });
   process.env['CAREERLOOM_DATA'] = folder;
+  // Vite ends its whole process, with success, when standard input is closed, unless it believes to be in CI.
+  process.env['CI'] = 'true';
   const server = await preview({
     plugins: [recordErrors()],
     preview: { port, strictPort: true },
