@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/open';
 import { editorOf, expect, save, test, toast } from './support/staff';
@@ -8,6 +8,17 @@ const noNetwork = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 /** Tells later whether this document was replaced by another. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+}
+
+/** Nothing lies over its middle: a message, for instance. */
+async function expectUncovered(button: Locator): Promise<void> {
+  const covering = () =>
+    button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && element.contains(found) ? '' : `under ${found?.textContent}`;
+    });
+  await expect.poll(covering).toBe('');
 }
 
 async function expectSameDocument(page: Page): Promise<void> {
@@ -32,6 +43,8 @@ test('N17: without a network every action of the editor fails with a sentence, a
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Failed to save blog post')).toBeVisible();
   await expect(editorOf(page).state).toContainText('Not saved');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectUncovered(editorOf(page).save);
 
   const actions: readonly [string, () => Promise<void>][] = [
     ['The search could not be opened', () => page.keyboard.press('Control+k')],
@@ -44,6 +57,7 @@ test('N17: without a network every action of the editor fails with a sentence, a
     await act();
     const failed = page.getByRole('dialog', { name: sentence });
     await expect(failed).toHaveAccessibleDescription(/Check your connection and try again/);
+    await expectUncovered(failed.getByRole('button', { name: 'Retry' }));
     await failed.getByRole('button', { name: 'Retry' }).click();
     await expect(failed.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectAccessible(page);
@@ -51,6 +65,7 @@ test('N17: without a network every action of the editor fails with a sentence, a
     await expect(failed).toBeHidden();
   }
 
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('navigation').getByRole('link', { name: 'Media' }).click();
   const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
   await question.getByRole('button', { name: 'Leave without saving' }).click();

@@ -27,7 +27,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { noun, savedBy, savedAt, fields, taken, pending } = props;
   const { onKeepMine, onTakeTheirs, onKeepEditing } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const who = savedBy || 'Somebody else';
+  const who = savedBy || 'somebody else';
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         if (!open && !pending) onKeepEditing();
       }}
       title={`This ${noun} was changed meanwhile`}
-      description={`${who} saved it on ${formatDateTime(savedAt)}. Your text has not been saved yet; nothing is lost.`}
+      description={`${savedBy || 'Somebody else'} saved it on ${formatDateTime(savedAt)}. Your text has not been saved yet; nothing is lost.`}
       footer={
         <>
           <Button onClick={onKeepEditing}>Keep editing mine</Button>
@@ -69,7 +69,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       ) : (
         <VersionComparison
           mineLabel="Yours"
-          theirsLabel={who}
+          theirsLabel={savedBy || 'Somebody else'}
           fields={fields}
           renderChoice={({ key, label }) => (
             <Choice

@@ -12,7 +12,7 @@ export function PlainToasts() {
       role="region"
       aria-live="off"
       aria-label="Notifications"
-      className="fixed right-0 bottom-(--floating-height) z-toast w-full max-w-sm space-y-3 p-4"
+      className="fixed right-0 toast-place z-toast w-full max-w-sm space-y-3 p-4"
     >
       {records.map(({ id, title, description, reason, action }) => (
         <div

@@ -85,7 +85,7 @@ export function Toaster() {
       <div aria-live="off">
         <Radix.Viewport
           label="Notifications ({hotkey})"
-          className="fixed right-0 bottom-(--floating-height) z-toast m-0 flex w-full max-w-sm list-none flex-col gap-3 p-4 outline-none"
+          className="fixed right-0 toast-place z-toast m-0 flex w-full max-w-sm list-none flex-col gap-3 p-4 outline-none"
         />
       </div>
     </Radix.Provider>

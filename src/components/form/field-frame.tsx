@@ -44,7 +44,7 @@ export function RequiredMark() {
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="text-sm font-medium text-danger">
+    <p id={id} className="scroll-my-6 text-sm font-medium text-danger">
       {children}
     </p>
   );

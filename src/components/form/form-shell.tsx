@@ -43,6 +43,9 @@ export function FormShell<T extends FieldValues, C, O>({
       // In the order of the page, which is not always the order in which fields were registered.
       const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       invalid?.focus();
+      // Of a tall field the message may lie below the screen.
+      const message = invalid?.getAttribute('aria-describedby')?.split(' ')[0];
+      if (message) document.getElementById(message)?.scrollIntoView({ block: 'nearest' });
     }
   }, [submitCount]);
 

@@ -63,6 +63,14 @@ describe('the form kit', () => {
     expect(title).toHaveAccessibleDescription('Title is required Seen in search');
   });
 
+  it('brings the message of the first wrong field into view, below a field taller than the screen', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    render(<Example />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'nearest' }));
+    expect(scroll.mock.contexts).toEqual([screen.getByText('Title is required')]);
+  });
+
   it('hands the schema output to onSubmit', async () => {
     const onSubmit = vi.fn();
     render(<Example onSubmit={onSubmit} />);

@@ -97,6 +97,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       takeRemoved: () => {
         const names = removed.current;
         removed.current = [];
+        if (names.length > 0) surface.current?.showStored?.();
         return names;
       },
     }),

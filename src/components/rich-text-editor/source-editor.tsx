@@ -49,7 +49,22 @@ export function SourceEditor(props: SourceEditorProps) {
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);
-  useImperativeHandle(handle, () => ({ flush }), [flush]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      flush,
+      showStored: () => {
+        const html = flush();
+        if (!field.current || html === typed.current) return;
+        const { selectionStart, selectionEnd } = field.current;
+        typed.current = html;
+        // As typed text, the form knows it already; the cursor stays about where it was.
+        field.current.value = html;
+        field.current.setSelectionRange(selectionStart, selectionEnd);
+      },
+    }),
+    [flush],
+  );
 
   return (
     <>

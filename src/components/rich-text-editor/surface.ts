@@ -5,6 +5,8 @@ import type { UploadPicture } from './picture-uploads';
 export interface SurfaceHandle {
   /** The text as it is now, also when the last key strokes have not been reported yet. */
   readonly flush: () => string;
+  /** Shows what was stored where it is less than what was typed. */
+  readonly showStored?: () => void;
 }
 
 export interface RichTextHandle extends SurfaceHandle {

@@ -66,12 +66,18 @@ export function Dialog({
                 )}
               </div>
             </div>
-            <div
-              {...(reading ? { tabIndex: 0 } : {})}
-              className="grow overflow-y-auto px-6 pb-6 -outline-offset-2"
-            >
-              {children}
-            </div>
+            {children === undefined ? null : (
+              <div
+                {...(reading ? { tabIndex: 0 } : {})}
+                className={clsx(
+                  'grow overflow-y-auto px-6 pb-6 -outline-offset-2',
+                  // Room for the ring of the focus, which opens on this part.
+                  reading && 'pt-3',
+                )}
+              >
+                {children}
+              </div>
+            )}
             {footer === undefined ? null : (
               <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
                 {footer}

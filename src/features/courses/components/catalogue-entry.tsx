@@ -34,7 +34,7 @@ export function CatalogueEntry({ course, isMirrored }: CatalogueEntryProps) {
           {course.title}
         </h2>
         <p className="mt-4 max-w-measure text-lg text-ink-soft">{course.brief}</p>
-        <CourseFacts course={course} className="mt-6" />
+        <CourseFacts course={course} className="mt-6 md:max-lg:grid" />
         <Link
           to={paths.course(course.slug)}
           className={clsx(buttonClass({ size: 'large' }), 'mt-8 after:absolute after:inset-0')}

@@ -25,7 +25,7 @@ function Cell({ label, isNumber, children }: CellProps) {
   return (
     <td
       data-numbers={isNumber ? '' : undefined}
-      className={clsx('md:py-4 md:pl-4', isNumber ? 'md:text-right' : 'text-ink-soft')}
+      className={clsx('md:py-4 md:pl-4 md:last:pl-8', isNumber ? 'md:text-right' : 'text-ink-soft')}
     >
       <span aria-hidden="true" className="block text-sm text-muted md:hidden">
         {label}
@@ -67,7 +67,7 @@ export function CourseComparison({ courses }: { readonly courses: readonly Cours
                 <th
                   key={label}
                   scope="col"
-                  className={clsx('py-3 pl-4 font-medium', isNumber && 'text-right')}
+                  className={clsx('py-3 pl-4 font-medium last:pl-8', isNumber && 'text-right')}
                 >
                   {label}
                 </th>

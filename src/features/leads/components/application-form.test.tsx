@@ -29,8 +29,6 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send appl
 const stored = () => JSON.parse(localStorage.getItem('leads') ?? '[]');
 const lastToast = () => readToasts().at(-1);
 
-Element.prototype.scrollIntoView = () => undefined;
-
 afterEach(() => {
   vi.restoreAllMocks();
   cleanup();

@@ -13,7 +13,10 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
   const isLive = base?.status === 'published';
 
   return (
-    <div className="z-20 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line bg-surface py-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-4 lg:sticky lg:top-14 lg:mb-6 lg:border-b">
+    <div
+      data-floating="save-bar"
+      className="z-20 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line bg-surface py-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-4 lg:sticky lg:top-14 lg:mb-6 lg:border-b"
+    >
       <DocumentState
         saved={base && { isPublished: isLive, updatedAt: base.updatedAt }}
         isSaving={isSaving}

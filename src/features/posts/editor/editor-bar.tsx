@@ -23,6 +23,7 @@ export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorB
 
   return (
     <div
+      data-floating={isInDialog ? undefined : 'save-bar'}
       className={clsx(
         'z-20 flex flex-wrap items-center justify-end gap-x-2 gap-y-2 sm:gap-x-3 border-line py-2.5',
         isInDialog

@@ -32,7 +32,7 @@ export function UserCard(props: UserCardProps) {
       <div className="flex items-start gap-3">
         <Avatar name={user.fullName} />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base font-semibold" title={user.fullName}>
+          <h2 className="text-base font-semibold wrap-anywhere">
             {user.fullName}
             {isOwn ? <span className="font-normal text-muted"> (you)</span> : null}
           </h2>
