@@ -1,5 +1,6 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { ChipsInput, type ChipsInputProps } from '@/components/ui/chips-input';
+import { isUnseen } from '@/lib/hidden-text';
 import { FieldFrame, type FieldProps } from './field-frame';
 
 interface ChipsFieldProps<T extends FieldValues, N extends FieldPath<T>, O>
@@ -36,6 +37,7 @@ export function ChipsField<T extends FieldValues, N extends FieldPath<T>, O>({
           {...settings}
           {...wiring}
           name={field.name}
+          isBlank={isUnseen}
           inputRef={field.ref}
           value={asTexts(field.value)}
           onChange={field.onChange}

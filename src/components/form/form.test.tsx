@@ -90,6 +90,21 @@ describe('the form kit', () => {
     });
   });
 
+  it('N11: makes no tag of what cannot be seen; free text runs as its letters do', async () => {
+    render(<Example />);
+    const user = userEvent.setup();
+    const tags = screen.getByRole('textbox', { name: 'Tags' });
+    await user.click(tags);
+    await user.paste('\u200B, \u2800, שלום (one),');
+    expect(screen.getAllByRole('button', { name: /^Remove tag/ })).toHaveLength(1);
+    for (const field of [
+      tags,
+      ...['Title', 'Body'].map((name) => screen.getByLabelText(name, { exact: false })),
+    ])
+      expect(field).toHaveAttribute('dir', 'auto');
+    expect(screen.getByLabelText('Minutes')).not.toHaveAttribute('dir');
+  });
+
   it('counts characters against the limit', async () => {
     render(<Example />);
     await userEvent.setup().type(screen.getByRole('textbox', { name: 'Body' }), 'threads');

@@ -35,6 +35,16 @@ describe('ChipsInput', () => {
     expect(shown()).toBe('SEO|data science|SQL');
   });
 
+  it('N11: isolates a chip that runs the other way', async () => {
+    render(<Tags />);
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Tags'));
+    await user.paste('שלום (one),');
+    expect(shown()).toBe('שלום (one)');
+    expect(screen.getByText('שלום (one)', { selector: 'bdi' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Tags')).toHaveAttribute('dir', 'auto');
+  });
+
   it('removes the last chip with Backspace in the empty field, and says so', async () => {
     render(<Tags initial={['seo', 'sql']} />);
     const user = userEvent.setup();

@@ -15,6 +15,8 @@ export interface ChipsInputProps {
   max?: number;
   /** At most so many characters in one chip; longer input is cut. */
   maxLength?: number;
+  /** Whether a text is no chip at all. */
+  isBlank?: (text: string) => boolean;
   disabled?: boolean;
   onBlur?: () => void;
   inputRef?: (element: HTMLInputElement | null) => void;
@@ -37,6 +39,7 @@ export function ChipsInput({
   noun = 'tag',
   max = Number.POSITIVE_INFINITY,
   maxLength = 60,
+  isBlank = (text) => text.trim() === '',
   disabled = false,
   onBlur,
   inputRef,
@@ -52,7 +55,7 @@ export function ChipsInput({
     const added: string[] = [];
     for (const part of text.split(/[,\n\t;]/)) {
       const chip = part.replace(/\s+/g, ' ').trim().slice(0, maxLength);
-      if (chip !== '' && next.length < max && !next.some((other) => sameChip(other, chip))) {
+      if (!isBlank(chip) && next.length < max && !next.some((other) => sameChip(other, chip))) {
         next.push(chip);
         added.push(chip);
       }
@@ -60,7 +63,7 @@ export function ChipsInput({
     if (added.length > 0) {
       onChange(next);
       setMessage(`${label} ${added.join(', ')} added`);
-    } else if (text.trim() !== '') {
+    } else if (!isBlank(text)) {
       setMessage(
         next.length >= max ? `No more than ${max} allowed` : `${text.trim()} is there already`,
       );
@@ -104,7 +107,7 @@ export function ChipsInput({
           key={chip}
           className="inline-flex max-w-full items-center gap-1 rounded-sm border border-transparent bg-brand-soft pl-2 text-sm font-medium text-brand"
         >
-          <span className="truncate">{chip}</span>
+          <bdi className="truncate">{chip}</bdi>
           <button
             type="button"
             disabled={disabled}
@@ -126,6 +129,7 @@ export function ChipsInput({
           own.current = element;
           inputRef?.(element);
         }}
+        dir="auto"
         value={draft}
         disabled={disabled}
         placeholder={value.length === 0 ? placeholder : undefined}

@@ -5,6 +5,7 @@ import { controlClass } from './control-class';
 export function Textarea({ className, rows = 4, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
     <textarea
+      dir="auto"
       {...rest}
       rows={rows}
       className={clsx(

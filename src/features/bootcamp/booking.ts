@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { site } from '@/config/site';
 import { bootcamp, tickets, waitlistTicket } from '@/data/bootcamp';
+import { noHiddenText } from '@/lib/hidden-text';
 import type { PopupRegistration } from '@/lib/storage/visitor-records';
 
 const bookingTickets: readonly string[] = [...tickets.map(({ id }) => id), waitlistTicket];
@@ -12,6 +13,7 @@ export const bookingSchema = z.object({
       z.trim(),
       z.minLength(2, 'Name must be at least 2 characters'),
       z.maxLength(120, 'Use at most 120 characters'),
+      noHiddenText('name'),
     ),
   email: z
     .string()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CareerEvent } from '@/data/events';
+import { noHiddenText } from '@/lib/hidden-text';
 import type { EventRegistration } from '@/lib/storage/visitor-records';
 
 /** One @, something before it, a dot in what follows. */
@@ -12,6 +13,7 @@ export const eventRegistrationFormSchema = z.object({
       z.trim(),
       z.minLength(1, 'Name is required'),
       z.maxLength(120, 'Use at most 120 characters'),
+      noHiddenText('name'),
     ),
   email: z
     .string()

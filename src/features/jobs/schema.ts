@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noHiddenText } from '@/lib/hidden-text';
 
 export const jobApplicationLimits = {
   name: 80,
@@ -11,8 +12,15 @@ export const jobApplicationLimits = {
 
 const atMost = (length: number) => z.maxLength(length, `Use at most ${length} characters`);
 
-const required = (message: string, length: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), atMost(length));
+const name = (message: string, noun: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      atMost(jobApplicationLimits.name),
+      noHiddenText(noun),
+    );
 
 const short = z.string().check(z.trim(), atMost(jobApplicationLimits.short));
 
@@ -36,8 +44,8 @@ const webAddress = z.string().check(
 );
 
 const texts = {
-  firstName: required('First name is required', jobApplicationLimits.name),
-  lastName: required('Last name is required', jobApplicationLimits.name),
+  firstName: name('First name is required', 'first name'),
+  lastName: name('Last name is required', 'last name'),
   email: z
     .string()
     .check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noHiddenText } from '@/lib/hidden-text';
 
 /** Longest texts that forms keep; beyond the specified limits only to spare the visitor's storage. */
 export const leadLimits = {
@@ -11,14 +12,17 @@ export const leadLimits = {
   contactMessage: { min: 10, max: 4000 },
 } as const;
 
-const nameMax = z.maxLength(leadLimits.nameMax, `Use at most ${leadLimits.nameMax} characters`);
+const nameRules = [
+  z.maxLength(leadLimits.nameMax, `Use at most ${leadLimits.nameMax} characters`),
+  noHiddenText('name'),
+];
 const emailMax = z.maxLength(leadLimits.emailMax, `Use at most ${leadLimits.emailMax} characters`);
 
 /** The course application, on a course page and on /enroll. */
 export const applicationSchema = z.object({
   fullName: z
     .string()
-    .check(z.trim(), z.minLength(leadLimits.nameMin, 'Please enter your full name'), nameMax),
+    .check(z.trim(), z.minLength(leadLimits.nameMin, 'Please enter your full name'), ...nameRules),
   email: z.string().check(z.trim(), z.email('Enter a valid email'), emailMax),
   phone: z
     .string()
@@ -39,7 +43,7 @@ export const webinarPopupSchema = z.object({
     .check(
       z.trim(),
       z.minLength(leadLimits.nameMin, 'Name must be at least 2 characters'),
-      nameMax,
+      ...nameRules,
     ),
   email: z.string().check(z.trim(), z.email('Please enter a valid email'), emailMax),
   phone: z
@@ -58,7 +62,7 @@ export const contactSchema = z.object({
       z.trim(),
       z.minLength(1, 'Required'),
       z.minLength(leadLimits.nameMin, `Use at least ${leadLimits.nameMin} characters`),
-      nameMax,
+      ...nameRules,
     ),
   email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.email('Invalid email'), emailMax),
   message: z

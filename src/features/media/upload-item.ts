@@ -1,3 +1,4 @@
+import { hiddenTextProblem } from '@/lib/hidden-text';
 import type { CheckedMedia } from './check-media';
 import { lacksDescription, type MediaCategory } from './model';
 
@@ -35,9 +36,12 @@ export type UploadChanges = Partial<
   Pick<UploadItem, 'altText' | 'isDecorative' | 'category' | 'isShrunk'>
 >;
 
-/** A picture that still needs words, or to be called decorative. */
-export function needsWords({ media, altText, isDecorative }: UploadItem): boolean {
-  return media !== null && lacksDescription({ type: media.type, altText, isDecorative });
+/** What is wrong with the words about a picture, or that they are missing; undefined when it can be sent. */
+export function wordsProblem({ media, altText, isDecorative }: UploadItem): string | undefined {
+  if (!media || isDecorative) return undefined;
+  if (lacksDescription({ type: media.type, altText, isDecorative }))
+    return 'Say what the picture shows, or that it only decorates';
+  return hiddenTextProblem('alternative text', altText.trim());
 }
 
 export function isOnItsWay({ phase }: UploadItem): boolean {

@@ -8,7 +8,7 @@ import type { MediaCategory } from './model';
 import { makeObjectName } from './object-name';
 import type { DrawnImage, ShrinkOffer } from './shrink-image';
 import type { abandonMedia, storeMedia } from './store-media';
-import { isOnItsWay, needsWords, type UploadChanges, type UploadItem } from './upload-item';
+import { isOnItsWay, wordsProblem, type UploadChanges, type UploadItem } from './upload-item';
 
 /** What the queue needs of the world. */
 export interface UploadWork {
@@ -181,7 +181,9 @@ export function createUploadQueue(work: UploadWork, news: UploadNews) {
     start: (): readonly UploadItem[] => {
       publish(
         items.map((item) =>
-          item.phase === 'ready' && !needsWords(item) ? { ...item, phase: 'waiting' } : item,
+          item.phase === 'ready' && wordsProblem(item) === undefined
+            ? { ...item, phase: 'waiting' }
+            : item,
         ),
       );
       sendWaiting();

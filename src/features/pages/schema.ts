@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '@/config/limits';
 import { withStoredAddresses } from '@/lib/html/foreign-pictures';
+import { noHiddenText } from '@/lib/hidden-text';
 import { textProblem } from '@/lib/html/text-problem';
 import { embedVideos } from '@/lib/html/video';
 import { oneLine } from '@/lib/one-line';
@@ -15,7 +16,8 @@ const fields = z.object({
       z
         .string()
         .min(1, 'Title is required')
-        .max(limits.title, `Title can have at most ${limits.title} characters`),
+        .max(limits.title, `Title can have at most ${limits.title} characters`)
+        .check(noHiddenText('title')),
     ),
   slug: z
     .string()
@@ -43,7 +45,8 @@ const fields = z.object({
     .pipe(
       z
         .string()
-        .max(limits.metaTitle, `Meta title can have at most ${limits.metaTitle} characters`),
+        .max(limits.metaTitle, `Meta title can have at most ${limits.metaTitle} characters`)
+        .check(noHiddenText('meta title')),
     ),
   metaDescription: z
     .string()
@@ -54,7 +57,8 @@ const fields = z.object({
         .max(
           limits.metaDescription,
           `Meta description can have at most ${limits.metaDescription} characters`,
-        ),
+        )
+        .check(noHiddenText('meta description')),
     ),
   status: z.enum(pageStatuses),
   template: z.enum(pageTemplates),

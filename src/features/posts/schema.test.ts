@@ -37,9 +37,21 @@ describe('the post form', () => {
     expect(messages({ [field]: '' })).toEqual([message]);
   });
 
+  it('N11: says at the list which tag turns text around', () => {
+    const result = postSchema.safeParse({ ...valid, tags: ['loom', 'yarn\u202Egpj'] });
+    expect(result.error?.issues).toMatchObject([
+      {
+        path: ['tags'],
+        message:
+          'The tag “yarngpj” holds hidden characters that turn text around or break it. Delete it and type it again',
+      },
+    ]);
+  });
+
   it('sees through blanks and empty markup', () => {
     expect(messages({ title: ' \t ' })).toEqual(['Title is required']);
     expect(messages({ content: '<p> &nbsp;</p><p><br></p>' })).toEqual(['Content is required']);
+    expect(messages({ content: '<p>\u200B</p>' })).toEqual(['Content is required']);
     expect(
       messages({
         content: '<figure><img src="/storage/v1/object/public/blog-images/a.png"></figure>',

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { imageAddressPattern, limits } from '@/config/limits';
 import { markupProblem } from '@/lib/html/markup-problem';
+import {
+  hiddenTextProblem,
+  isUnseen,
+  noHiddenText,
+  withoutDirectionMarks,
+} from '@/lib/hidden-text';
 import { oneLine } from '@/lib/one-line';
 import { postCategories, postStatuses } from './model';
 
@@ -9,7 +15,12 @@ function line(name: string, max: number) {
   return z
     .string()
     .transform(oneLine)
-    .pipe(z.string().max(max, `${name} can have at most ${max} characters`));
+    .pipe(
+      z
+        .string()
+        .max(max, `${name} can have at most ${max} characters`)
+        .check(noHiddenText(name.toLowerCase())),
+    );
 }
 
 function requiredLine(name: string, max: number) {
@@ -28,7 +39,7 @@ const image = z
 
 /** Whether HTML holds anything that a reader would see. */
 function hasContent(html: string): boolean {
-  return /<(?:img|iframe|hr)\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
+  return /<(?:img|iframe|hr)\b/i.test(html) || !isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 }
 
 const { min, max, default: usual } = limits.readingTime;
@@ -39,6 +50,16 @@ const tag = z
   .transform(oneLine)
   .pipe(z.string().max(limits.tag, `A tag can have at most ${limits.tag} characters`));
 
+/** Names the tag by what can be seen of it. */
+function firstTagProblem(tags: readonly string[]): string | undefined {
+  for (const text of tags) {
+    const noun = isUnseen(text) ? 'tag' : `tag “${withoutDirectionMarks(text)}”`;
+    const message = hiddenTextProblem(noun, text);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}
+
 /** The post form; its output is what is stored, under the same names in camel case. */
 export const postSchema = z.object({
   title: requiredLine('Title', limits.title),
@@ -46,7 +67,11 @@ export const postSchema = z.object({
     .string()
     .trim()
     .min(1, 'Excerpt is required')
-    .max(limits.excerpt, `Excerpt can have at most ${limits.excerpt} characters`),
+    .max(limits.excerpt, `Excerpt can have at most ${limits.excerpt} characters`)
+    .superRefine((excerpt, context) => {
+      const message = isUnseen(excerpt) ? hiddenTextProblem('excerpt', excerpt) : undefined;
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    }),
   content: z
     .string()
     .refine(hasContent, 'Content is required')
@@ -62,7 +87,8 @@ export const postSchema = z.object({
   featuredImageAlt: z
     .string()
     .trim()
-    .max(limits.imageAlt, `Alternative text can have at most ${limits.imageAlt} characters`),
+    .max(limits.imageAlt, `Alternative text can have at most ${limits.imageAlt} characters`)
+    .check(noHiddenText('alternative text')),
   author: requiredLine('Author', limits.author),
   authorImage: image,
   authorBio: z
@@ -76,7 +102,16 @@ export const postSchema = z.object({
   tags: z
     .array(tag)
     .transform((tags) => [...new Set(tags.filter((text) => text !== ''))])
-    .pipe(z.array(z.string()).max(limits.tags, `At most ${limits.tags} tags`)),
+    .pipe(
+      z
+        .array(z.string())
+        .max(limits.tags, `At most ${limits.tags} tags`)
+        // At the list and not at each tag: the field shows one message.
+        .superRefine((tags, context) => {
+          const message = firstTagProblem(tags);
+          if (message !== undefined) context.addIssue({ code: 'custom', message });
+        }),
+    ),
   status: z.enum(postStatuses),
   isFeatured: z.boolean(),
   // What is no number falls back to the usual time; a number out of range is an error.

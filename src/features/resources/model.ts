@@ -1,3 +1,4 @@
+import { hiddenTextProblem } from '@/lib/hidden-text';
 import type { Resource, ResourceCategory } from '@/data/resources';
 
 export const allResources = 'all';
@@ -22,10 +23,11 @@ export interface UnlockValues {
   readonly phone: string;
 }
 
-/** Name longer than one character, e-mail of the form x@y.z, phone of seven or more, each without outer blanks. */
+/** Name longer than one character and without hidden ones, e-mail of the form x@y.z, phone of seven or more, each without outer blanks. */
 export function mayUnlock({ name, email, phone }: UnlockValues): boolean {
   return (
     name.trim().length > 1 &&
+    hiddenTextProblem('name', name.trim()) === undefined &&
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) &&
     phone.trim().length >= 7
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { imageAddressPattern, limits } from '@/config/limits';
+import { noHiddenText } from '@/lib/hidden-text';
 import { oneLine } from '@/lib/one-line';
 
 const OWNER_MISSING = 'Name the author, or remove picture and biography';
@@ -11,7 +12,10 @@ export const defaultsSchema = z
       z.pipe(z.string(), z.transform(oneLine)),
       z
         .string()
-        .check(z.maxLength(limits.author, `Author can have at most ${limits.author} characters`)),
+        .check(
+          z.maxLength(limits.author, `Author can have at most ${limits.author} characters`),
+          noHiddenText('author'),
+        ),
     ),
     authorImage: z.pipe(
       z.string().check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noHiddenText } from '@/lib/hidden-text';
 import { fitsPassword, PASSWORD_TOO_LONG } from '@/lib/password-length';
 
 export const PASSWORD_MIN = 8;
@@ -38,6 +39,7 @@ export const nameSchema = z.object({
       z.trim(),
       z.minLength(1, 'Name is required'),
       z.maxLength(FULL_NAME_MAX, `Use at most ${FULL_NAME_MAX} characters`),
+      noHiddenText('name'),
     ),
 });
 

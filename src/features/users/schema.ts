@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '@/config/limits';
 import { roles, teams } from '@/config/roles';
+import { noHiddenText } from '@/lib/hidden-text';
 import { oneLine } from '@/lib/one-line';
 import { fitsPassword, PASSWORD_TOO_LONG } from '@/lib/password-length';
 
@@ -12,6 +13,7 @@ const fullName = z.pipe(
     .check(
       z.minLength(1, 'Full name is required'),
       z.maxLength(limits.fullName, `Use at most ${limits.fullName} characters`),
+      noHiddenText('full name'),
     ),
 );
 

@@ -36,6 +36,7 @@ export function JobFilters({
           ref={box}
           id="job-search"
           type="search"
+          dir="auto"
           name="search"
           maxLength={200}
           autoComplete="off"

@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { limits } from '@/config/limits';
+import { hiddenTextProblem } from '@/lib/hidden-text';
 import { categoryOptions, isVideo, toMediaCategory, type MediaFile } from '../model';
 import { useDescribeMedia } from '../mutations';
 
@@ -19,15 +20,21 @@ export function MediaDetailsForm({ file, onSaved }: MediaDetailsFormProps) {
   const [altText, setAltText] = useState(file.altText);
   const [isDecorative, setDecorative] = useState(file.isDecorative);
   const [category, setCategory] = useState(file.category);
+  const [isAsked, setAsked] = useState(false);
   const describe = useDescribeMedia();
   const id = useId();
   const words = isDecorative ? '' : altText.trim();
   const isChanged =
     words !== file.altText || isDecorative !== file.isDecorative || category !== file.category;
+  const problem =
+    words === file.altText
+      ? undefined
+      : hiddenTextProblem(isVideo(file) ? 'description' : 'alternative text', words);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (isChanged && !describe.isPending)
+    setAsked(true);
+    if (problem === undefined && isChanged && !describe.isPending)
       describe.mutate(
         { id: file.id, altText: words, isDecorative, category },
         { onSuccess: onSaved },
@@ -44,6 +51,7 @@ export function MediaDetailsForm({ file, onSaved }: MediaDetailsFormProps) {
             : 'What somebody who cannot see the picture should know.'
         }
         aside={<CharacterCount length={words.length} limit={limits.altText} />}
+        {...(isAsked && problem !== undefined ? { error: problem } : {})}
       >
         {(wiring) => (
           <Textarea

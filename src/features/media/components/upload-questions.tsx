@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input';
 import { limits } from '@/config/limits';
 import { isVideo } from '../model';
 import type { ShrinkOffer } from '../shrink-image';
-import { needsWords, type UploadChanges, type UploadItem } from '../upload-item';
+import { wordsProblem, type UploadChanges, type UploadItem } from '../upload-item';
 
 interface UploadQuestionsProps {
   readonly item: UploadItem;
@@ -24,15 +24,14 @@ export function UploadQuestions({ item, isAsked, onChange }: UploadQuestionsProp
   const id = useId();
   const { media } = item;
   if (!media) return null;
+  const problem = isAsked ? wordsProblem(item) : undefined;
   return (
     <div className="space-y-3">
       {isVideo(media) ? null : (
         <>
           <FieldFrame
             label="Alternative text"
-            {...(isAsked && needsWords(item)
-              ? { error: 'Say what the picture shows, or that it only decorates' }
-              : {})}
+            {...(problem === undefined ? {} : { error: problem })}
           >
             {(wiring) => (
               <Input

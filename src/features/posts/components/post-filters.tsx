@@ -35,6 +35,7 @@ export function PostFilters({ search, category, onSearch, onCategory }: PostFilt
           ref={box}
           id="post-search"
           type="search"
+          dir="auto"
           name="search"
           maxLength={200}
           autoComplete="off"
