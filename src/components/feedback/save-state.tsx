@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
+import { usePassedFocus } from '@/hooks/use-passed-focus';
 
 export type SaveStatus = 'idle' | 'dirty' | 'saving' | 'saved' | 'failed';
 
@@ -31,21 +32,22 @@ export function SaveState({ status, onRetry, detail }: SaveStateProps) {
           {detail === undefined ? null : <span>{detail}</span>}
         </>
       ) : null}
-      {status === 'failed' ? (
-        <>
-          <CircleAlert aria-hidden="true" className="size-4 text-danger" />
-          <span className="font-medium text-danger">Not saved</span>
-          {onRetry === undefined ? null : (
-            <button
-              type="button"
-              onClick={onRetry}
-              className="font-semibold text-ink link-underline"
-            >
-              Retry
-            </button>
-          )}
-        </>
-      ) : null}
+      {status === 'failed' ? <Failed onRetry={onRetry} /> : null}
     </p>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
+  const part = usePassedFocus<HTMLSpanElement>();
+  return (
+    <span ref={part} className="contents">
+      <CircleAlert aria-hidden="true" className="size-4 text-danger" />
+      <span className="font-medium text-danger">Not saved</span>
+      {onRetry === undefined ? null : (
+        <button type="button" onClick={onRetry} className="font-semibold text-ink link-underline">
+          Retry
+        </button>
+      )}
+    </span>
   );
 }

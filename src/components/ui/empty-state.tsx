@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { usePassedFocus } from '@/hooks/use-passed-focus';
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -22,9 +23,10 @@ export function EmptyState({
   level = 2,
   className,
 }: EmptyStateProps) {
+  const part = usePassedFocus<HTMLDivElement>();
   const Heading = `h${level}` as const;
   return (
-    <div className={clsx('flex flex-col items-start gap-4 py-12', className)}>
+    <div ref={part} className={clsx('flex flex-col items-start gap-4 py-12', className)}>
       {art}
       <div className="space-y-1">
         <Heading className="text-xl font-semibold">{title}</Heading>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { usePassedFocus } from '@/hooks/use-passed-focus';
 import { Button } from './button';
 
 interface ErrorStateProps {
@@ -21,8 +22,10 @@ export function ErrorState({
   retryLabel = 'Retry',
   className,
 }: ErrorStateProps) {
+  const part = usePassedFocus<HTMLDivElement>();
   return (
     <div
+      ref={part}
       role="alert"
       className={clsx(
         'flex flex-col items-start gap-4 border-l-4 border-danger py-2 pl-5',

@@ -72,13 +72,14 @@ function ArticleStates({ id, loading, isRetrying, onRetry }: ArticleStatesProps)
     return (
       <>
         <div className="mx-auto mb-10 max-w-narrow">
-          <SamplesNotice what="article" isRetrying={isRetrying} onRetry={onRetry} />
+          <SamplesNotice
+            what="article"
+            samples={sample}
+            isRetrying={isRetrying}
+            onRetry={onRetry}
+          />
         </div>
-        <Late
-          code={sample}
-          fallback={<ArticleSkeleton />}
-          title="The sample article could not be loaded"
-        >
+        <Late code={sample} fallback={<ArticleSkeleton />} failed={null}>
           {({ SampleArticle }) => <SampleArticle id={id} />}
         </Late>
       </>

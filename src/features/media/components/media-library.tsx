@@ -48,7 +48,8 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
   useLoadFailure(list.error, 'Failed to fetch media files');
 
   if (list.isPending) return <MediaSkeleton view={view} />;
-  if (list.isError) {
+  // What was read before stays, though it could not be read again.
+  if (list.isLoadingError) {
     return (
       <ErrorState
         title="Failed to fetch media files"
@@ -62,7 +63,7 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
 
   const { files } = list.data;
   if (files.length === 0) {
-    const isFiltered = search !== '' || category !== 'all' || page > 1;
+    const isFiltered = search !== '' || category !== 'all' || page > 1 || list.isPlaceholderData;
     return isFiltered ? (
       <EmptyState
         title="No files found"

@@ -64,12 +64,13 @@ function ListStates({ filter, loading, isRetrying, onRetry, onClearFilters }: Li
   if (list.state === 'failed') {
     return (
       <div className="space-y-12">
-        <SamplesNotice what="articles" isRetrying={isRetrying} onRetry={onRetry} />
-        <Late
-          code={samples}
-          fallback={<PostGridSkeleton />}
-          title="The sample articles could not be loaded"
-        >
+        <SamplesNotice
+          what="articles"
+          samples={samples}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+        />
+        <Late code={samples} fallback={<PostGridSkeleton />} failed={null}>
           {({ SampleList }) => <SampleList filter={filter} onClearFilters={onClearFilters} />}
         </Late>
       </div>

@@ -118,7 +118,25 @@ describe('Add New User', () => {
         /An account with this email address exists already\./,
       ),
     );
+    expect(readToasts()).toMatchObject([
+      { title: 'Error', description: 'An account with this email address exists already.' },
+    ]);
     expect(api.requests.map(({ target }) => target)).toEqual(['rpc/free_address']);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says at the password, and in a toast, why the service refuses it', async () => {
+    const message = 'Choose a stronger password: it is known from a data leak.';
+    vi.mocked(createAccount).mockRejectedValue(
+      new AppError('invalid', message, { code: 'weak_password' }),
+    );
+    const { person, onClose } = renderDialog(null);
+    await fillNew(person);
+    await person.click(screen.getByRole('button', { name: 'Add User' }));
+    const password = screen.getByLabelText(/^Temporary password/);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/known from a data leak/));
+    expect(password).toHaveFocus();
+    expect(readToasts()).toMatchObject([{ title: 'Error', description: message }]);
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -55,16 +55,17 @@ export function UserDialog({ user, manager, onClose, onOwnChange }: UserDialogPr
     if (cause instanceof ProfileMissingError) {
       setSignedUp(true);
       setError(failure.message);
-    } else if (failure.code === 'user_already_exists') {
+    } else if (failure.code === 'user_already_exists')
       form.setError('email', { message: failure.message }, { shouldFocus: true });
-      return;
-    } else if (failure.code === 'weak_password') {
+    else if (failure.code === 'weak_password')
       form.setError('password', { message: failure.message }, { shouldFocus: true });
-      return;
-    } else setError(failure.message);
+    else setError(failure.message);
     // The session dialog already says what is wrong.
     if (failure.kind === 'signed-out') return;
-    const isPlain = failure.kind === 'denied' || failure.kind === 'invalid';
+    const isPlain =
+      failure.kind === 'denied' ||
+      failure.kind === 'invalid' ||
+      failure.code === 'user_already_exists';
     showToast({
       title: 'Error',
       ...(isPlain

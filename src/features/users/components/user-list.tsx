@@ -44,7 +44,8 @@ export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: Use
   }, [failure, list.errorUpdatedAt]);
 
   if (list.isPending) return <UserSkeleton />;
-  if (list.isError) {
+  // What was read before stays, though it could not be read again.
+  if (list.isLoadingError) {
     return (
       <ErrorState
         title="Failed to fetch users"
@@ -58,7 +59,7 @@ export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: Use
 
   const { users, total, isCapped } = list.data;
   if (users.length === 0) {
-    const isNarrowed = isFiltered || filter.page > 1;
+    const isNarrowed = isFiltered || filter.page > 1 || list.isPlaceholderData;
     return (
       <EmptyState
         title="No users found"

@@ -36,7 +36,8 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   useLoadFailure(list.error, 'Failed to fetch pages');
 
   if (list.isPending) return <StaffPageSkeleton />;
-  if (list.isError) {
+  // What was read before stays, though it could not be read again.
+  if (list.isLoadingError) {
     return (
       <ErrorState
         title="Failed to fetch pages"
@@ -64,7 +65,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
     return (
       <>
         {counter}
-        {isFiltered || filter.page > 1 ? (
+        {isFiltered || filter.page > 1 || list.isPlaceholderData ? (
           <EmptyState
             title="No pages found"
             action={<Button onClick={onClearFilters}>Clear Filters</Button>}

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToasts, removeToast } from '@/components/feedback/toast-store';
 import {
@@ -82,7 +84,10 @@ function toasts() {
 beforeEach(() => {
   for (const { id } of readToasts()) removeToast(id);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
 
 describe('the list', () => {
   it('F12: shows a failure as a failure, never samples', async () => {
@@ -111,6 +116,33 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
     expect(onClearFilters).toHaveBeenCalledOnce();
     expect(screen.queryByText('No posts yet')).not.toBeInTheDocument();
+  });
+
+  it('goes from one filter to the next without a word about an empty library', async () => {
+    const api = answerWith([]);
+    const Filtered = () => {
+      const [filter, setFilter] = useState({ ...everything, search: 'zzzz' });
+      return (
+        <StaffPostList
+          filter={filter}
+          rights={allRights}
+          onClearFilters={() => setFilter(everything)}
+        />
+      );
+    };
+    renderPage(<Filtered />);
+    const clear = await screen.findByRole('button', { name: 'Clear Filters' });
+    let finish: (posts: Response) => void = () => undefined;
+    api.answer = ({ target }) =>
+      target === 'rpc/search_posts'
+        ? new Promise((resolve) => (finish = resolve))
+        : Response.json(1);
+    await userEvent.setup().click(clear);
+    expect(screen.getByRole('heading', { name: 'No posts found' })).toBeInTheDocument();
+    expect(clear).toHaveFocus();
+    await act(async () => finish(rows(staffRow(1))));
+    expect(await screen.findByRole('link', { name: 'Post 1' })).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('offers only what the person may do', async () => {
@@ -187,6 +219,27 @@ describe('publishing', () => {
       ]),
     );
     expect(await within(row('Post 1')).findByText('Draft')).toBeInTheDocument();
+  });
+
+  it('keeps the list when the network goes: what failed is said, and nothing happens later', async () => {
+    const api = answerWith([staffRow(1)]);
+    const { user } = renderList();
+    const button = await screen.findByRole('button', { name: 'Publish Post 1' });
+    api.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    onlineManager.setOnline(false);
+    await user.click(button);
+    await waitFor(() =>
+      expect(toasts()).toMatchObject([
+        { title: 'Error', description: 'Failed to update post status' },
+        { title: 'Error', description: 'Failed to fetch blog posts' },
+      ]),
+    );
+    expect(within(row('Post 1')).getByText('Draft')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    api.requests.length = 0;
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(api.requests).not.toEqual([]));
+    expect(api.requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
   });
 
   it('a broken backend takes it back too, with one error that shows no markup', async () => {

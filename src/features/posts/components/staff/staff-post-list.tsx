@@ -41,7 +41,8 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
   useLoadFailure(list.error, 'Failed to fetch blog posts');
 
   if (list.isPending) return <StaffPostSkeleton />;
-  if (list.isError) {
+  // What was read before stays, though it could not be read again.
+  if (list.isLoadingError) {
     return (
       <ErrorState
         title="Failed to fetch blog posts"
@@ -55,7 +56,8 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
 
   const { posts, total, isCapped } = list.data;
   if (posts.length === 0) {
-    return isFiltered || filter.page > 1 ? (
+    // While the next list is on its way, the empty one of the earlier filters still stands there.
+    return isFiltered || filter.page > 1 || list.isPlaceholderData ? (
       <EmptyState
         title="No posts found"
         action={<Button onClick={onClearFilters}>Clear Filters</Button>}
