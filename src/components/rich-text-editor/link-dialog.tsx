@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import { toLinkAddress } from './link-address';
 
@@ -52,8 +52,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
+      isDirty={address !== initial.address || words !== ''}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -97,7 +98,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           </FieldFrame>
         ) : null}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

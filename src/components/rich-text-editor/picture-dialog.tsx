@@ -3,7 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { CharacterCount } from '@/components/form/character-count';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { Textarea } from '@/components/ui/textarea';
 import { limits } from '@/config/limits';
 import { assetUrl } from '@/lib/supabase/asset-url';
@@ -27,8 +27,9 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
+      isDirty={alt !== initial.alt}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -60,7 +61,7 @@ export function PictureDialog({ editor, onClose }: PictureDialogProps) {
           )}
         </FieldFrame>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

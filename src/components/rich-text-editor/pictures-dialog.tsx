@@ -3,7 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { CharacterCount } from '@/components/form/character-count';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { Textarea } from '@/components/ui/textarea';
 import { limits } from '@/config/limits';
 import { assetUrl } from '@/lib/supabase/asset-url';
@@ -44,8 +44,9 @@ export function PicturesDialog({ editor, positions, onClose }: PicturesDialogPro
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
+      isDirty={pictures.some(({ alt }) => alt !== '')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -92,6 +93,6 @@ export function PicturesDialog({ editor, positions, onClose }: PicturesDialogPro
           ))}
         </ol>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

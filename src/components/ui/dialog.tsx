@@ -23,6 +23,11 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** Makes its one child a button that closes the dialog in the way of the cross. */
+export function DialogClose({ children }: { readonly children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}
+
 /** A modal dialog; focus goes in, stays in and returns to where it came from. */
 export function Dialog({
   open,

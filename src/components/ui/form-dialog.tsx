@@ -1,20 +1,34 @@
 import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 import { Dialog, type DialogProps } from './dialog';
 
 interface FormDialogProps extends DialogProps {
   /** Something is filled in that closing would lose: Escape, the cross and the outside ask first. */
-  isDirty: boolean;
+  isDirty: boolean | (() => boolean);
+  /** What is asked, where closing loses less than everything. */
+  question?: Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel'>;
 }
 
+const everythingLost = {
+  title: 'Close without saving?',
+  description: 'What you have filled in here would be lost.',
+  confirmLabel: 'Close without saving',
+};
+
 /** A dialog with a form in it, which no stray key throws away. */
-export function FormDialog({ isDirty, onOpenChange, children, ...rest }: FormDialogProps) {
+export function FormDialog({
+  isDirty,
+  question = everythingLost,
+  onOpenChange,
+  children,
+  ...rest
+}: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Dialog
       {...rest}
       onOpenChange={(open) => {
-        if (!open && isDirty) setAsking(true);
+        if (!open && (typeof isDirty === 'function' ? isDirty() : isDirty)) setAsking(true);
         else onOpenChange(open);
       }}
     >
@@ -22,10 +36,8 @@ export function FormDialog({ isDirty, onOpenChange, children, ...rest }: FormDia
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Close without saving?"
-        description="What you have filled in here would be lost."
+        {...question}
         cancelLabel="Stay"
-        confirmLabel="Close without saving"
         danger
         onConfirm={() => {
           setAsking(false);

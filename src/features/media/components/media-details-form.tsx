@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { CharacterCount } from '@/components/form/character-count';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
@@ -12,11 +12,13 @@ import { useDescribeMedia } from '../mutations';
 
 interface MediaDetailsFormProps {
   readonly file: MediaFile;
+  /** Whether something is filled in that is not saved. */
+  readonly onDirty: (isDirty: boolean) => void;
   readonly onSaved: () => void;
 }
 
 /** What a file shows and where it is listed. */
-export function MediaDetailsForm({ file, onSaved }: MediaDetailsFormProps) {
+export function MediaDetailsForm({ file, onDirty, onSaved }: MediaDetailsFormProps) {
   const [altText, setAltText] = useState(file.altText);
   const [isDecorative, setDecorative] = useState(file.isDecorative);
   const [category, setCategory] = useState(file.category);
@@ -30,6 +32,8 @@ export function MediaDetailsForm({ file, onSaved }: MediaDetailsFormProps) {
     words === file.altText
       ? undefined
       : hiddenTextProblem(isVideo(file) ? 'description' : 'alternative text', words);
+
+  useEffect(() => onDirty(isChanged), [isChanged, onDirty]);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

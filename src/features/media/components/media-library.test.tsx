@@ -245,6 +245,25 @@ describe('the preview', () => {
     );
   });
 
+  it('asks before Escape, the cross or "Close" throws away what was typed', async () => {
+    answerWith([fileRow(1)]);
+    const { user, dialog } = await openPreview();
+    const alt = within(dialog).getByRole('textbox', { name: 'Alternative text' });
+    await user.type(alt, '!');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(alt).toHaveValue('Picture 1!');
+    for (const button of within(dialog).getAllByRole('button', { name: 'Close' })) {
+      await user.click(button);
+      expect(await screen.findByRole('alertdialog')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Stay' }));
+    }
+    await user.clear(alt);
+    await user.type(alt, 'Picture 1');
+    await user.keyboard('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+  });
+
   it('G05: a refusal shows in the dialog, which stays with what was typed', async () => {
     answerWith([fileRow(1)]);
     const { user, dialog } = await openPreview();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { DialogClose } from '@/components/ui/dialog';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import { formatDateTime } from '@/lib/dates';
 import { assetUrl } from '@/lib/supabase/asset-url';
@@ -23,11 +24,13 @@ interface MediaPreviewProps {
 export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
   const uses = useQuery(mediaQueries.uses(file.id));
   const id = useId();
+  const [isDirty, setDirty] = useState(false);
   const facts = [typeLabel(file), measuresOf(file), formatBytes(file.size)].filter(Boolean);
 
   return (
-    <Dialog
+    <FormDialog
       open
+      isDirty={isDirty}
       size="wide"
       onOpenChange={onClose}
       title={<span className="break-words">{file.name}</span>}
@@ -38,7 +41,9 @@ export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
             <Trash2 aria-hidden="true" className="size-4" />
             Delete
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <DialogClose>
+            <Button>Close</Button>
+          </DialogClose>
         </>
       }
     >
@@ -64,7 +69,7 @@ export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
           )}
         </div>
         <div className="min-w-0 space-y-6">
-          <MediaDetailsForm key={file.id} file={file} onSaved={onClose} />
+          <MediaDetailsForm key={file.id} file={file} onDirty={setDirty} onSaved={onClose} />
           <div className="space-y-1.5">
             <label htmlFor={id} className="text-sm font-semibold text-ink">
               URL
@@ -106,6 +111,6 @@ export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
           </div>
         </div>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Late } from '@/components/late/late';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { FormDialog } from '@/components/ui/form-dialog';
 import { newId } from '@/lib/drafts/new-id';
 import { lateCode } from '@/lib/late-code';
 import { postDocumentQuery } from '../../document';
@@ -22,6 +21,13 @@ interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'editor'> 
   readonly postId: string | null;
 }
 
+const unsavedQuestion = {
+  title: 'You have unsaved changes',
+  description:
+    'They are not saved yet. This browser keeps them and offers them when you come back.',
+  confirmLabel: 'Leave without saving',
+};
+
 /** The post editor in a dialog: the same form, saving and unsaved texts as on its own page. Mounted while open. */
 export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDialogProps) {
   const [freshId] = useState(newId);
@@ -33,19 +39,15 @@ export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDial
   // Once for all: another read of the author must not take the form away from whoever is writing.
   const [isReady, setReady] = useState(postId !== null);
   if (!isReady && !isWaiting) setReady(true);
-  const [isAsking, setAsking] = useState(false);
   const stored = useQuery({ ...postDocumentQuery(postId ?? freshId), enabled: postId !== null });
 
-  function requestClose() {
-    if (editor.current?.hasUnsaved()) setAsking(true);
-    else onClose();
-  }
-
   return (
-    <Dialog
+    <FormDialog
       open
       size="wide"
-      onOpenChange={requestClose}
+      isDirty={() => editor.current?.hasUnsaved() ?? false}
+      question={unsavedQuestion}
+      onOpenChange={onClose}
       title={postId === null ? 'Create New Post' : 'Edit Post'}
     >
       {!isReady ? (
@@ -74,17 +76,7 @@ export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDial
           onClose={onClose}
         />
       )}
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="You have unsaved changes"
-        description="They are not saved yet. This browser keeps them and offers them when you come back."
-        cancelLabel="Stay"
-        confirmLabel="Leave without saving"
-        danger
-        onConfirm={onClose}
-      />
-    </Dialog>
+    </FormDialog>
   );
 }
 
