@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
+import { paths } from '@/config/paths';
 import { supabase } from '@/lib/supabase/client';
 import { AppError, toAppError, unwrap } from '@/lib/supabase/errors';
 import type { PageStatus } from './model';
@@ -17,13 +19,18 @@ const denials = {
 } as const;
 
 /** A refused update or delete changes no row and raises nothing: no row back is the refusal. */
-function requireRow(rows: readonly unknown[], denial: string): void {
-  if (rows.length === 0) throw new AppError('denied', denial);
+function requireRow<T>(rows: readonly T[], denial: string): T {
+  const [row] = rows;
+  if (!row) throw new AppError('denied', denial);
+  return row;
 }
 
-async function changeStatus({ id, status }: StatusChange): Promise<void> {
-  const rows = unwrap(await supabase().from('pages').update({ status }).eq('id', id).select('id'));
-  requireRow(rows, denials.publish);
+/** @returns the address, which somebody may have changed since the list was read */
+async function changeStatus({ id, status }: StatusChange): Promise<{ slug: string }> {
+  const rows = unwrap(
+    await supabase().from('pages').update({ status }).eq('id', id).select('slug'),
+  );
+  return requireRow(rows, denials.publish);
 }
 
 async function removePage(id: string): Promise<void> {
@@ -67,12 +74,13 @@ export function useChangePageStatus() {
       );
       return { before };
     },
-    onSuccess: (_result, { status }) =>
+    onSuccess: ({ slug }, { status }) =>
       showToast({
         title:
           status === 'published'
             ? 'Page published successfully'
             : 'Page saved as draft successfully',
+        ...(status === 'published' ? publicNow(paths.page(slug)) : {}),
         variant: 'success',
       }),
     onError: (error, _change, context) => {

@@ -190,13 +190,23 @@ describe('the list', () => {
 
 describe('publishing', () => {
   it.each([
-    ['draft', 'Publish', 'published', 'Page published successfully'],
-    ['published', 'Unpublish', 'draft', 'Page saved as draft successfully'],
-  ])('turns a %s page by "%s" into a %s one', async (status, button, target, title) => {
-    const api = answerWith([pageRow({ status })], () => rows({ id }));
+    [
+      'draft',
+      'Publish',
+      'published',
+      {
+        title: 'Page published successfully',
+        // Where it is now, not where the list had it.
+        description: 'It is public now: visitors read it at /fees-2027.',
+        action: { label: 'View' },
+      },
+    ],
+    ['published', 'Unpublish', 'draft', { title: 'Page saved as draft successfully' }],
+  ])('turns a %s page by "%s" into a %s one', async (status, button, target, toast) => {
+    const api = answerWith([pageRow({ status })], () => rows({ slug: 'fees-2027' }));
     const { user } = renderList();
     await user.click(await screen.findByRole('button', { name: `${button} Fees` }));
-    await waitFor(() => expect(toasts()).toMatchObject([{ title }]));
+    await waitFor(() => expect(readToasts()).toMatchObject([toast]));
     expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: target });
   });
 

@@ -192,7 +192,14 @@ describe('publishing', () => {
         ? Response.json(1)
         : rows(staffRow(1, { status: 'published' }));
     finish(rows({ id: postRow(1).id }));
-    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Post published successfully' }]));
+    await waitFor(() =>
+      expect(toasts()).toMatchObject([
+        {
+          title: 'Post published successfully',
+          description: `It is public now: visitors read it at /blogs/${postRow(1).id}.`,
+        },
+      ]),
+    );
     expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
       status: 'published',
     });
