@@ -65,6 +65,10 @@ export const markupLimits = {
   allAttributes: 40_000,
   pictures: 5_000,
   frames: 50,
+  /** `<details>`, whose styles cost a browser the square of their number on a page. */
+  details: 500,
+  /** Characters in tables, whose rows cannot wait until they come near the screen. */
+  tables: 500_000,
   /** Characters of one paragraph, cell or piece of code. */
   paragraph: 20_000,
   lines: 50_000,
@@ -74,7 +78,13 @@ export const markupLimits = {
  * What is shown all the same, as the last resort where a text came past the forms. More than may be written, because
  * Markdown within its limits becomes more HTML than would be allowed as such.
  */
-export const shownMarkupLimits = { ...markupLimits, elements: 50_000, paragraph: 120_000 } as const;
+export const shownMarkupLimits = {
+  ...markupLimits,
+  elements: 50_000,
+  details: 1_000,
+  tables: 1_000_000,
+  paragraph: 120_000,
+} as const;
 
 /** Characters above which a text opens as source: the visual editor needs some five seconds for 861,000 on a busy machine. */
 export const visualEditorLength = 300_000;

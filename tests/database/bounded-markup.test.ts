@@ -44,6 +44,8 @@ describe('the figures are those of the forms', () => {
     ['markup_problem', `all_attributes > ${String(markupLimits.allAttributes)} `],
     ['markup_problem', `\\s/>]') > ${String(markupLimits.pictures)} `],
     ['markup_problem', `\\s/>]') > ${String(markupLimits.frames)} `],
+    ['markup_problem', `\\s/>]') > ${String(markupLimits.details)} `],
+    ['markup_problem', `> ${String(markupLimits.tables)} `],
     ['markup_problem', `>= ${String(markupLimits.lines)} `],
     ['paragraph_problem', `> ${String(markupLimits.paragraph)}`],
     ['markdown_problem', `char_length(body) > ${String(markdownLimits.length)} `],

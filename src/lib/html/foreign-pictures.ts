@@ -1,7 +1,8 @@
 import { isShownPicture, toStoredAddress } from '@/lib/supabase/asset-url';
 
 const inHtml = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-const inMarkdown = /!\[[^\]]*\]\(\s*<?([^\s()<>]+)/g;
+/** Up to the next `![`, which may begin one itself: with no end at all, each would be read to the end of the text. */
+const inMarkdown = /!\[(?:[^\]!]|!(?!\[))*\]\(\s*<?([^\s()<>]+)/g;
 
 /**
  * Addresses of the pictures in a text that lie on other sites, as they are written there, each once.

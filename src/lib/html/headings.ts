@@ -29,7 +29,31 @@ export function withHeadingAnchors(fragment: DocumentFragment): Heading[] {
   });
 }
 
+interface CleanArticle {
+  readonly fragment: DocumentFragment;
+  readonly headings: readonly Heading[];
+}
+
+/** The last one: cleaning a text of the longest kind takes half a second, and its contents and its view both need it. */
+let last: (CleanArticle & { readonly html: string }) | undefined;
+
+function read(html: string): CleanArticle {
+  if (last?.html !== html) {
+    const fragment = sanitizeToFragment(html);
+    last = { html, fragment, headings: withHeadingAnchors(fragment) };
+  }
+  return last;
+}
+
+/** An article ready to be shown, with an id for each heading; the fragment is the caller's to keep and to change. */
+export function cleanArticle(html: string): CleanArticle {
+  const { fragment, headings } = read(html);
+  // One view is the rule; another one of the same text cleans it anew.
+  last = undefined;
+  return { fragment, headings };
+}
+
 /** The headings of an article in reading order, with the ids that `RichText` gives them. */
 export function extractHeadings(html: string): Heading[] {
-  return withHeadingAnchors(sanitizeToFragment(html)).filter((heading) => heading.text !== '');
+  return read(html).headings.filter((heading) => heading.text !== '');
 }

@@ -23,6 +23,12 @@ export const heavyHtml: readonly (readonly [string, string, string])[] = [
   ['comments', fill('<!---->'), 'tags'],
   ['pictures', fill('<img src=/x alt=x>'), 'pictures'],
   ['videos', fill('<iframe src=https://player.vimeo.com/1></iframe>'), 'videos'],
+  ['parts to unfold', '<details><summary>a</summary>b</details>'.repeat(9900), 'unfold'],
+  [
+    'words in tables',
+    `<table>${`<tr><td>${'कौशल '.repeat(500)}</td></tr>`.repeat(350)}</table>`,
+    'tables',
+  ],
   ['empty lines of code', `<pre>${fill('\n')}</pre>`, 'lines'],
   ['one paragraph', `<p>${fill('कौशल ')}</p>`, 'characters'],
 ];

@@ -10,11 +10,22 @@ const problems = {
   allAttributes: `The text has more than ${inIndia(markupLimits.allAttributes)} attributes. Please take some out.`,
   pictures: `The text has more than ${inIndia(markupLimits.pictures)} pictures. Please split it.`,
   frames: `The text has more than ${markupLimits.frames} videos. Please split it.`,
+  details: `The text has more than ${markupLimits.details} parts to unfold. Please split it.`,
+  tables: `The tables of the text have more than ${inIndia(markupLimits.tables)} characters. Please split the text.`,
   paragraph: `A paragraph or a piece of code has more than ${inIndia(markupLimits.paragraph)} characters. Please split it.`,
   lines: `The text has more than ${inIndia(markupLimits.lines)} lines. Please split it.`,
 } as const;
 
 type Measure = keyof typeof problems;
+
+const counted = [
+  'elements',
+  'allAttributes',
+  'pictures',
+  'frames',
+  'details',
+  'tables',
+] as const satisfies readonly Measure[];
 
 /** Content of these is text in HTML and elements in SVG: tags that open are counted, tags that close are not. */
 const rawText = new Set([
@@ -57,7 +68,15 @@ function afterComment(html: string, start: number): number {
 
 class Meter {
   private readonly open = new OpenElements();
-  private readonly counts = { elements: 0, allAttributes: 0, pictures: 0, frames: 0, paragraph: 0 };
+  private readonly counts = {
+    elements: 0,
+    allAttributes: 0,
+    pictures: 0,
+    frames: 0,
+    details: 0,
+    tables: 0,
+    paragraph: 0,
+  };
   private betweenCells = 0;
   /** Up to here no closing tag is trusted. */
   private doubtful = 0;
@@ -88,6 +107,7 @@ class Meter {
   }
 
   private words(from: number, to: number): void {
+    if (this.open.isInTable) this.counts.tables += to - from;
     if (!this.open.isInTableGap) this.counts.paragraph += to - from;
     else if (this.html.slice(from, to).trim() !== '') this.betweenCells += to - from;
   }
@@ -97,8 +117,7 @@ class Meter {
   private excess(): Measure | undefined {
     const { counts, limits } = this;
     if (this.attributesOfOne > limits.attributes) return 'attributes';
-    for (const measure of ['elements', 'allAttributes', 'pictures', 'frames'] as const)
-      if (counts[measure] > limits[measure]) return measure;
+    for (const measure of counted) if (counts[measure] > limits[measure]) return measure;
     return this.open.depth > limits.depth ? 'depth' : undefined;
   }
 
@@ -144,6 +163,7 @@ class Meter {
     counts.elements += this.open.open(name, html.slice(start, end));
     if (name === 'img' || name === 'image') counts.pictures += 1;
     if (name === 'iframe') counts.frames += 1;
+    if (name === 'details') counts.details += 1;
     if (rawText.has(name)) {
       const close = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');
       close.lastIndex = end;

@@ -56,6 +56,10 @@ export class OpenElements {
     return tableGaps.has(this.stack.at(-1)?.name ?? '');
   }
 
+  get isInTable(): boolean {
+    return this.stack.some(({ name }) => name === 'table');
+  }
+
   /** Whether a tag begins a new paragraph; parts of a table are ignored outside of one, and hold no words themselves. */
   startsParagraph(name: string): boolean {
     if (!tableParts.has(name)) return blocks.has(name);

@@ -47,3 +47,22 @@ it('lets the keyboard scroll wide tables and code', () => {
   expect(screen.getByRole('region', { name: 'Pay' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByText('x').closest('pre')).toHaveAttribute('tabindex', '0');
 });
+
+it('lets the blocks of a long text wait, each with the lines it may have, but none in a table', () => {
+  const words = 'Learn to weave. '.repeat(65);
+  const text = `<p class="late">Short</p><ul><li>${words}</li></ul><blockquote><p>${words}</p></blockquote><table><tbody><tr><td><p>${words}</p></td></tr></tbody></table>`;
+  const late = () => [...document.querySelectorAll<HTMLElement>('.late')];
+  const { rerender } = render(<RichText html={text} />);
+  expect(late()).toEqual([]);
+  rerender(<RichText html={text + `<p>${words}</p>`.repeat(60)} />);
+  expect(
+    late()
+      .slice(0, 3)
+      .map((block) => [block.localName, block.style.getPropertyValue('--lines')]),
+  ).toEqual([
+    ['li', '16'],
+    ['p', '16'],
+    ['div', '16'],
+  ]);
+  expect(late()).toHaveLength(63);
+});

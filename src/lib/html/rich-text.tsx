@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { withHeadingAnchors } from './headings';
-import { sanitizeToFragment } from './sanitize';
+import { cleanArticle } from './headings';
+import { layOutLate } from './lay-out-late';
 
 interface RichTextProps {
   /** HTML as staff wrote it; it is sanitised here. */
@@ -14,7 +14,7 @@ interface RichTextProps {
  */
 export function RichText({ html, className }: RichTextProps) {
   const container = useRef<HTMLDivElement>(null);
-  const fragment = useMemo(() => withReadingAids(sanitizeToFragment(html)), [html]);
+  const fragment = useMemo(() => withReadingAids(cleanArticle(html).fragment), [html]);
 
   useLayoutEffect(() => {
     container.current?.replaceChildren(fragment.cloneNode(true));
@@ -24,7 +24,6 @@ export function RichText({ html, className }: RichTextProps) {
 }
 
 function withReadingAids(fragment: DocumentFragment): DocumentFragment {
-  withHeadingAnchors(fragment);
   // A wide table scrolls within its own box, which the keyboard must be able to reach.
   for (const table of fragment.querySelectorAll('table')) {
     const box = document.createElement('div');
@@ -36,5 +35,6 @@ function withReadingAids(fragment: DocumentFragment): DocumentFragment {
     box.append(table);
   }
   for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0;
+  layOutLate(fragment);
   return fragment;
 }

@@ -119,6 +119,7 @@ let dropped: string[] = [];
 
 /** An instance of its own: hooks on the shared one would run for every other user of the library. */
 function getPurifier(): Purifier {
+  places = 0;
   if (purifier) return purifier;
   purifier = DOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -150,12 +151,23 @@ function hardenImage(image: Element): void {
 
 /** A table of a hundred cells that reach over a thousand rows and columns each costs seconds to lay out. */
 const widestSpan = 50;
+/** Places in tables that the cells of a text may reach over; small cells take one each. */
+const MOST_PLACES = 20_000;
+let places = 0;
 
 function limitSpans(cell: Element): void {
+  let reach = 1;
   for (const name of ['colspan', 'rowspan']) {
     const span = cell.getAttribute(name);
-    if (span !== null && !(Number(span) <= widestSpan)) cell.removeAttribute(name);
+    if (span === null) continue;
+    if (!(Number(span) <= widestSpan)) cell.removeAttribute(name);
+    else reach *= Math.max(1, Number(span));
   }
+  if (reach === 1) return;
+  places += reach;
+  if (places <= MOST_PLACES) return;
+  cell.removeAttribute('colspan');
+  cell.removeAttribute('rowspan');
 }
 
 function hardenLink(link: Element): void {

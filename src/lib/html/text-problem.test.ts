@@ -7,11 +7,13 @@ import {
   ordinaryTexts,
 } from './heavy-texts';
 import { bareWords } from './bare-words';
+import { foreignPicturesIn, replacePictures, withStoredAddresses } from './foreign-pictures';
 import { markdownToHtml } from './markdown';
 import { markdownProblem } from './markdown-problem';
 import { markupProblem } from './markup-problem';
 import { sanitizeHtml, sanitizeToFragment } from './sanitize';
 import { textProblem } from './text-problem';
+import { embedVideos, playerOf } from './video';
 
 /** Milliseconds; many times what it takes, for busy machines. What grows with the square takes minutes. */
 const SOON = 2000;
@@ -62,6 +64,28 @@ describe('N08: markup that would keep a browser busy', () => {
     timed(() => bareWords(text));
   });
 
+  it.each([
+    '![',
+    '![a',
+    '![](',
+    '<img ',
+    '<img src="',
+    '<iframe ',
+    '<p> ',
+    '\u00a0',
+    '<img ![',
+    'a.b/',
+  ])('addresses are looked for in proportion to the length of a text made of %j', (unit) => {
+    for (const start of ['', '<p>', 'a.b/c', '<img ']) {
+      const text = start + unit.repeat(300_000 / unit.length);
+      timed(() => foreignPicturesIn(text));
+      timed(() => withStoredAddresses(text));
+      timed(() => replacePictures(text, new Map([['a', 'b']])));
+      timed(() => embedVideos(text));
+      timed(() => playerOf(text));
+    }
+  });
+
   it.each(ordinaryTexts)('is not seen in %s', (_name, text) => {
     expect(timed(() => textProblem(text))).toBeUndefined();
   });
@@ -93,6 +117,13 @@ describe('the last resort', () => {
         ),
       ).toBeUndefined();
     }
+  });
+
+  it('takes cells for single ones once the tables of a text reach over too many places', () => {
+    const cell = '<td colspan="50" rowspan="50">x</td>';
+    const clean = sanitizeHtml(`<table><tr>${cell.repeat(9)}</tr></table>`);
+    expect(clean.match(/colspan/g)).toHaveLength(8);
+    expect(sanitizeHtml(clean)).toBe(clean);
   });
 
   it('takes cells that reach too far for single ones', () => {

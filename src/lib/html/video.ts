@@ -70,11 +70,11 @@ export function playerAddress(address: string): string | undefined {
  */
 export function playerOf(text: string): string | undefined {
   const copied = text.trim();
-  const code =
-    /^<[^>]*>?[\s\S]*?<iframe\b[^<>]*?\ssrc\s*=\s*["']([^"']+)["']|^<iframe\b[^<>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(
-      copied,
-    );
-  const address = code ? (code[1] ?? code[2] ?? '') : copied;
+  // Linear in the text, which may be a whole article: patterns that meet at any place would go through it for each place.
+  const code = copied.startsWith('<')
+    ? /<iframe\b[^<>]*?\ssrc\s*=\s*["']([^"']+)["']/i.exec(copied)
+    : null;
+  const address = code ? (code[1] ?? '') : copied;
   if (/\s/.test(address) || (code && !/^<[\s\S]*>$/.test(copied))) return undefined;
   return playerAddress(
     address.replaceAll('&amp;', '&').replace(/^(?:http:)?\/\/|^(?=[\w.]+\/)/i, 'https://'),
@@ -87,8 +87,17 @@ export function playerHtml(player: string): string {
   return `<iframe src="${address}" title="Video" width="560" height="315" allowfullscreen></iframe>`;
 }
 
-const aloneInLine = /^(\s*(?:<p>)?\s*)((?:https?:\/\/)?[\w.-]+\/\S+?)(\s*(?:<\/p>)?\s*)$/i;
 const frame = /(<iframe\b[^<>]*?\ssrc\s*=\s*["'])([^"'<>]+)(["'])/gi;
+
+/** The address that a line holds, in a paragraph or by itself, when it holds nothing else. */
+function addressAlone(line: string): string | undefined {
+  const words = line
+    .trim()
+    .replace(/^<p>/i, '')
+    .replace(/<\/p>$/i, '')
+    .trim();
+  return /^(?:https?:\/\/)?[\w.-]+\/\S+$/i.test(words) ? words : undefined;
+}
 
 /**
  * Puts players in place of addresses that have a line, or a paragraph, to themselves, and exchanges the players of
@@ -106,7 +115,7 @@ export function embedVideos(text: string): string {
       const wasCode = isCode;
       if (/<\/pre>/i.test(line)) isCode = false;
       if (wasCode || /^(?: {4}|\t)/.test(line)) return line;
-      const address = aloneInLine.exec(line)?.[2];
+      const address = addressAlone(line);
       const player = address === undefined ? undefined : playerOf(address);
       if (player !== undefined) return playerHtml(player);
       return line.replace(frame, (all, before: string, source: string, after: string) => {

@@ -22,9 +22,13 @@ export function markedPicture(address: unknown): number | undefined {
 const isStored = (address: string) =>
   /^\/storage\/v1\/object\/public\//.test(toStoredAddress(address));
 
+/** Some times what is stored: enough for what is taken out, little enough for patterns that look at each blank. */
+const LONGEST_ALT = 3_000;
+
 /** Programs name a picture after its file, or let a machine guess: neither describes it. */
 function descriptionOf(image: Element): string {
   const text = (image.getAttribute('alt') ?? '')
+    .slice(0, LONGEST_ALT)
     .replace(
       /\s*(?:Description automatically generated|AI-generated content may be incorrect\.?).*/is,
       '',
