@@ -126,3 +126,14 @@ test('the buttons step aside while one reads on or types, and never lie over a f
   });
   await expectAside(false);
 });
+
+test('on a phone they cover no title, date, link or button at first sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/courses/data-science', '/job-portal']) {
+    await openHydrated(page, path);
+    // Both have a link or title in that corner.
+    await expect(dock(page), path).toHaveCSS('opacity', '0');
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(dock(page)).toHaveCSS('opacity', '1');
+});

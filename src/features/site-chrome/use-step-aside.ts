@@ -4,16 +4,33 @@ import { isTyping } from '@/lib/is-typing';
 /** A finger never rests: less than this, in CSS pixels, is no scrolling. */
 const SLACK = 6;
 
+/** Up to here the text is as wide as the screen, and what floats has no margin to stand in. */
+const phone = '(width < 40rem)';
+
+const meets = (floating: DOMRect) => (box: DOMRect) =>
+  box.top < floating.bottom &&
+  box.bottom > floating.top &&
+  box.left < floating.right &&
+  box.right > floating.left;
+
 /** Whether the box of what floats would lie over a form of the page. */
 function liesOverForm(floating: DOMRect): boolean {
-  return [...document.querySelectorAll('main form')].some((form) => {
-    const { top, bottom, left, right } = form.getBoundingClientRect();
-    return (
-      top < floating.bottom &&
-      bottom > floating.top &&
-      left < floating.right &&
-      right > floating.left
-    );
+  return [...document.querySelectorAll('main form')].some((form) =>
+    meets(floating)(form.getBoundingClientRect()),
+  );
+}
+
+/** Whether it would lie over words that one looks for, or over what one presses: titles, dates, links, controls. */
+function coversWords(floating: DOMRect): boolean {
+  const isCovered = meets(floating);
+  const range = document.createRange();
+  return [
+    ...document.querySelectorAll('main :is(h1, h2, h3, h4, time, a, button, summary, [role=tab])'),
+  ].some((element) => {
+    if (!isCovered(element.getBoundingClientRect())) return false;
+    // The box of a title, or of a card that is a link, is wider than its words.
+    range.selectNodeContents(element);
+    return element.matches('button, summary') || [...range.getClientRects()].some(isCovered);
   });
 }
 
@@ -24,11 +41,13 @@ function isAtEnd(): boolean {
 
 /**
  * Whether what floats over the page should step aside: while one reads on downwards, types, or where it would lie
- * over a form. Going back up, or coming to the end, brings it back; the keyboard reaches it all the time.
+ * over a form, on phones also over titles, dates, links and buttons. Going back up, or coming to the end, brings it
+ * back; the keyboard reaches it all the time.
  * @param floating must keep its layout box while it is aside
+ * @returns null until the page has been looked at
  */
-export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
-  const [isAside, setAside] = useState(false);
+export function useStepAside(floating: RefObject<HTMLElement | null>): boolean | null {
+  const [isAside, setAside] = useState<boolean | null>(null);
 
   useEffect(() => {
     let last = window.scrollY;
@@ -45,7 +64,10 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
         last = window.scrollY;
       }
       setAside(
-        (isGoingDown && !isAtEnd()) || isTyping(document.activeElement) || liesOverForm(box),
+        (isGoingDown && !isAtEnd()) ||
+          isTyping(document.activeElement) ||
+          liesOverForm(box) ||
+          (matchMedia(phone).matches && coversWords(box)),
       );
     }
 

@@ -19,7 +19,7 @@ export function FloatingDock({ children }: FloatingDockProps) {
         ref={dock}
         aria-label="Help"
         data-floating="dock"
-        data-aside={isAside || undefined}
+        data-aside={isAside === null ? 'unknown' : isAside || undefined}
         data-print="none"
         className="floating-dock z-header flex justify-end gap-3 p-3 sm:p-0"
       >
