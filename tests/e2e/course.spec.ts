@@ -158,6 +158,8 @@ test('an unknown course is said not to be found, with a way to the others', asyn
   guard.allowErrors(/404/);
   await openHydrated(page, '/courses/basket-weaving');
   await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible();
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^No course/);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'See all courses' }).click();
   await expect(page).toHaveURL('/courses');
 });

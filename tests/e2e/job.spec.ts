@@ -112,6 +112,8 @@ test('an unknown job is "Job Not Found", with a way back, and not for search eng
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
   await expect(main(page)).toContainText('The job posting you are looking for does not exist');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^No job has/);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await expectAccessible(page);
   await main(page).getByRole('link', { name: 'Back to all jobs' }).click();
   await expect(page).toHaveURL('/job-portal');

@@ -80,6 +80,28 @@ test('nothing on a visit violates the policy (E20)', async ({ page, context, sto
   expect(violations).toEqual([]);
 });
 
+test('pages of visitors talk to no other host; those of the staff may fetch pictures from one', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/Content Security Policy|violates|Failed to fetch/);
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: 'reached' }),
+  );
+  const reach = () =>
+    page.evaluate(() =>
+      fetch('https://elsewhere.example/picture.png').then(
+        (answer) => answer.text(),
+        () => 'refused',
+      ),
+    );
+  await openHydrated(page, '/');
+  expect(await reach()).toBe('refused');
+  await page.goto('/cms/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await reach()).toBe('reached');
+});
+
 for (const address of ['/', '/blogs', '/no/such/page']) {
   test(`the browser refuses text as HTML or script on ${address} (D17)`, async ({
     page,

@@ -73,6 +73,8 @@ it('a part that failed to come ahead of time asks again when it is shown', async
   await expect(code.load()).rejects.toThrow();
   network.isThere = true;
   render(<Late code={code}>{({ text }) => <p>{text}</p>}</Late>);
+  // The earlier failure says nothing of this try.
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await screen.findByText('Here it is');
 });
 

@@ -197,6 +197,39 @@ describe('a challenge', () => {
     expect(document.querySelector('input')?.value).toBe('typed');
   });
 
+  it('that never comes ends after half a minute, with a sentence', async () => {
+    vi.useFakeTimers();
+    const { signIn } = await load('turnstile');
+    const pending = signIn(user.email, 'secret').catch((error: unknown) => error);
+    const silent = fakeTurnstile(() => undefined);
+    await scriptArrives(silent);
+    await vi.waitFor(() => expect(silent.turnstile.render).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await Promise.race([pending, 'still waiting'])).toMatchObject({
+      code: 'captcha',
+      message: expect.stringMatching(/^The security check did not work/),
+    });
+    expect(silent.turnstile.remove).toHaveBeenCalledOnce();
+  });
+
+  it('that somebody is solving may take as long as they need', async () => {
+    vi.useFakeTimers();
+    const { signIn } = await load('turnstile');
+    const pending = signIn(user.email, 'secret');
+    let finish: () => void = () => undefined;
+    await scriptArrives(
+      fakeTurnstile((options, token) => {
+        options['before-interactive-callback']?.();
+        finish = () => solve(options, token);
+      }),
+    );
+    await vi.waitFor(() => expect(region()).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(300_000);
+    finish();
+    await pending;
+    expect(client.signInWithPassword).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['challenge-closed', 'The security check was not completed, so nothing was sent. Try again.'],
     [

@@ -18,6 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -77,8 +78,19 @@ describe('sessionFetch', () => {
       ['a refusal', Response.json({ code: '42501' }, { status: 403 })],
     ])('does not repeat what was answered with %s', async (_, answer) => {
       network.mockResolvedValue(answer);
-      await sessionFetch(token, rest);
+      const given = await sessionFetch(token, rest);
       expect(network).toHaveBeenCalledOnce();
+      expect(given.bodyUsed).toBe(false);
+    });
+
+    it('waits a moment first, so that two who met do not meet again', async () => {
+      vi.useFakeTimers();
+      network.mockResolvedValueOnce(busy('40P01'));
+      const pending = sessionFetch(token, rest);
+      await vi.advanceTimersByTimeAsync(49);
+      expect(network).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(250);
+      expect((await pending).status).toBe(200);
     });
   });
 });
