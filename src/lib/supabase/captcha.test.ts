@@ -205,7 +205,7 @@ describe('a challenge', () => {
     await scriptArrives(silent);
     await vi.waitFor(() => expect(silent.turnstile.render).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(await Promise.race([pending, 'still waiting'])).toMatchObject({
+    expect(await Promise.race([pending, Promise.resolve('still waiting')])).toMatchObject({
       code: 'captcha',
       message: expect.stringMatching(/^The security check did not work/),
     });

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useStepAside } from './use-step-aside';
+
+const place = { form: 2000 };
+
+function Page() {
+  const dock = useRef<HTMLElement>(null);
+  const isAside = useStepAside(dock);
+  return (
+    <>
+      <input aria-label="Search" />
+      <main>
+        <form aria-label="Contact" />
+      </main>
+      <aside ref={dock}>{isAside ? 'aside' : 'here'}</aside>
+    </>
+  );
+}
+
+/** What the hook has found after the next frame. */
+async function look(): Promise<string> {
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  return screen.getByRole('complementary').textContent;
+}
+
+function scrollTo(y: number): Promise<string> {
+  Object.assign(window, { scrollY: y });
+  window.dispatchEvent(new Event('scroll'));
+  return look();
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  // No media query matches: rules for one size of screen are tried in the browser.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(window, { scrollY: 0, innerHeight: 700 });
+  Object.assign(place, { form: 2000 });
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+  // The dock stands at the foot of the screen, the form is as wide as the screen.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this instanceof HTMLFormElement
+      ? new DOMRect(0, place.form, 360, 400)
+      : new DOMRect(240, 630, 110, 50);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what floats over a page', () => {
+  it('stands there at first', async () => {
+    render(<Page />);
+    expect(await look()).toBe('here');
+  });
+
+  it('steps aside while one reads on, comes back on the way up and at the end of the page', async () => {
+    render(<Page />);
+    expect(await scrollTo(100)).toBe('aside');
+    expect(await scrollTo(60)).toBe('here');
+    expect(await scrollTo(1500)).toBe('aside');
+    expect(await scrollTo(2300)).toBe('here');
+  });
+
+  it('takes the trembling of a finger for no scrolling', async () => {
+    render(<Page />);
+    expect(await scrollTo(5)).toBe('here');
+  });
+
+  it('steps aside while one types', async () => {
+    render(<Page />);
+    act(() => screen.getByRole('textbox').focus());
+    expect(await look()).toBe('aside');
+    act(() => screen.getByRole('textbox').blur());
+    expect(await look()).toBe('here');
+  });
+
+  it('steps aside where it would lie over a form, also on the way up', async () => {
+    render(<Page />);
+    await scrollTo(500);
+    place.form = 500;
+    expect(await scrollTo(400)).toBe('aside');
+    place.form = 690;
+    expect(await scrollTo(300)).toBe('here');
+  });
+});
