@@ -25,6 +25,8 @@ const startTurnstile: Start = (box, siteKey, { onChallenge, onToken, onFailure }
   const widget = turnstile?.render(box, {
     sitekey: siteKey,
     appearance: 'interaction-only',
+    // The ordinary box is 300 pixels wide, and stands within the margins of the region below.
+    size: box.clientWidth < 340 ? 'compact' : 'normal',
     retry: 'never',
     'response-field': false,
     callback: onToken,

@@ -182,6 +182,22 @@ describe('a challenge', () => {
     expect(document.activeElement).toBe(input());
   });
 
+  it.each([
+    [288, 'compact'],
+    [400, 'normal'],
+  ])('fits a form of %i pixels', async (width, size) => {
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    const { signIn } = await load('turnstile');
+    const pending = signIn(user.email, 'secret');
+    const { turnstile } = fakeTurnstile(solve);
+    await scriptArrives({ turnstile });
+    await pending;
+    expect(turnstile.render).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ size }),
+    );
+  });
+
   it('can be given up, which sends nothing and says so', async () => {
     const { signIn } = await load('turnstile');
     const pending = signIn(user.email, 'secret').catch((error: unknown) => error);

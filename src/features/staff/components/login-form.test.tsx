@@ -88,6 +88,18 @@ describe('the sign-in form', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('secret');
   });
 
+  it('says nothing of an earlier try any more once the next one is on its way', async () => {
+    vi.mocked(auth.signIn).mockRejectedValueOnce(captchaError('The security check did not work.'));
+    vi.mocked(auth.signIn).mockResolvedValueOnce(account);
+    const { user, onSignedIn } = setUp();
+    await submit(user, 'asha@careerloom.example', 'secret');
+    expect(readToasts()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(readToasts()).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('stays calm after many attempts (E02)', async () => {
     vi.mocked(auth.signIn).mockRejectedValue(
       new AppError('rate-limited', 'over_request_rate_limit'),

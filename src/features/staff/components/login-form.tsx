@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { showToast } from '@/components/feedback/toast-store';
+import { removeToast, showToast } from '@/components/feedback/toast-store';
 import { FormShell } from '@/components/form/form-shell';
 import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
@@ -31,17 +31,20 @@ export function LoginForm({ showDemoAccounts, onSignedIn }: LoginFormProps) {
     resolver: zodResolver(signInSchema),
     defaultValues: { email: '', password: '' },
   });
+  const toast = useRef<number>(undefined);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
   const { isSubmitting } = form.formState;
 
   async function handleSubmit({ email, password }: { email: string; password: string }) {
     setFailure(null);
+    // What it said of the last try would stand beside this one, and over the first screen after it.
+    if (toast.current !== undefined) removeToast(toast.current);
     try {
       await staffStore.signIn(email, password);
     } catch (error) {
       const failed = signInFailure(error);
       setFailure(failed);
-      showToast({
+      toast.current = showToast({
         title: failed.title,
         description: failed.message,
         ...(failed.reason === undefined ? {} : { reason: failed.reason }),
