@@ -49,6 +49,14 @@ export function FormShell<T extends FieldValues, C, O>({
     }
   }, [submitCount]);
 
+  const hasFailed = error !== null && error !== undefined && error !== '';
+  useEffect(() => {
+    const form = element.current;
+    // A wrong field has the focus; what failed as a whole stands above the first one, far from the button on a phone.
+    if (!hasFailed || form?.querySelector('[aria-invalid="true"]')) return;
+    form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
+
   return (
     <form
       ref={element}
@@ -67,14 +75,14 @@ export function FormShell<T extends FieldValues, C, O>({
         void form.handleSubmit(onSubmit, onInvalid)(event);
       }}
     >
-      {error === null || error === undefined || error === '' ? null : (
+      {hasFailed ? (
         <div
           role="alert"
-          className="rounded-sm border-l-4 border-danger bg-danger-soft px-4 py-3 text-sm font-medium text-danger"
+          className="scroll-mt-24 rounded-sm border-l-4 border-danger bg-danger-soft px-4 py-3 text-sm font-medium text-danger"
         >
           {error}
         </div>
-      )}
+      ) : null}
       {children}
     </form>
   );

@@ -71,6 +71,20 @@ describe('the form kit', () => {
     expect(scroll.mock.contexts).toEqual([screen.getByText('Title is required')]);
   });
 
+  it('brings what failed as a whole into view, unless a field is wrong', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { rerender } = render(<Example />);
+    scroll.mockClear();
+    rerender(<Example error="Your browser would not keep the message." />);
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')]);
+    rerender(<Example />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    scroll.mockClear();
+    rerender(<Example error="Wrong." />);
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
   it('hands the schema output to onSubmit', async () => {
     const onSubmit = vi.fn();
     render(<Example onSubmit={onSubmit} />);
