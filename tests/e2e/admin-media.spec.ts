@@ -45,6 +45,8 @@ test('each category has a tab to upload into', async ({ asStaff, media }) => {
   await describeFile(page, second, 'Second');
   await uploadButton(page).click();
   await expect(toast(page, '2 file(s) uploaded successfully')).toBeVisible();
+  // List and button are gone; where they were, keyboards go on.
+  await expect(page.locator(':focus')).toHaveCount(1);
   expect(await media.stored()).toMatchObject([
     { name: first, category: 'testimonials', uploaded_by: 'Rohan Kapoor' },
     { name: second, category: 'general' },

@@ -13,6 +13,7 @@ import type { UserValues } from './schema';
 
 type Place = Pick<UserValues, 'fullName' | 'role' | 'team'>;
 
+const OWN_ACCOUNT = 'You cannot delete your own account';
 const DENIAL = "You don't have permission to manage users";
 
 /** The sign-in account exists, its profile does not: the next try must not sign up again. */
@@ -123,16 +124,18 @@ export function useDeleteUser(manager: Manager) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: User) => {
-      if (id === manager.id) throw new AppError('invalid', 'You cannot delete your own account');
+      if (id === manager.id) throw new AppError('invalid', OWN_ACCOUNT);
       const { error, status } = await supabase().rpc('delete_user', { target: id });
       unwrap({ data: null, error, status });
     },
     onSuccess: () => showToast({ title: 'User deleted successfully', variant: 'success' }),
-    onError: (error, { id }) =>
-      showAccountFailure(
-        toAppError(error),
-        id === manager.id ? toAppError(error).message : 'Failed to delete user',
-      ),
+    onError: (error) => {
+      const failure = toAppError(error);
+      // The database's own words, too, where the card is older than the session.
+      if (failure.message === OWN_ACCOUNT)
+        showToast({ title: 'Error', description: OWN_ACCOUNT, variant: 'destructive' });
+      else showAccountFailure(failure, 'Failed to delete user');
+    },
     onSettled: () => client.invalidateQueries({ queryKey: userQueries.all }),
   });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { usePassedFocus } from '@/hooks/use-passed-focus';
 import { isOnItsWay, type UploadItem } from '../upload-item';
 import type { UploadQueue } from '../upload-queue';
 import { UploadRow } from './upload-row';
@@ -10,9 +11,13 @@ interface UploadListProps {
 }
 
 /** The chosen files: what they show is asked here, and how far they are is seen. */
-export function UploadList({ queue, items }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  return props.items.length === 0 ? null : <ChosenFiles {...props} />;
+}
+
+function ChosenFiles({ queue, items }: UploadListProps) {
   const [isAsked, setAsked] = useState(false);
-  if (items.length === 0) return null;
+  const part = usePassedFocus<HTMLDivElement>();
   const ready = items.filter(({ phase }) => phase === 'ready');
   const sending = items.filter(isOnItsWay);
 
@@ -24,7 +29,7 @@ export function UploadList({ queue, items }: UploadListProps) {
   }
 
   return (
-    <div className="rounded-lg border border-line bg-surface-raised">
+    <div ref={part} className="rounded-lg border border-line bg-surface-raised">
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-2">
         <h2 className="text-base font-semibold">
           {sending.length > 0
@@ -53,11 +58,7 @@ export function UploadList({ queue, items }: UploadListProps) {
               Cancel all
             </Button>
           )}
-          {ready.length > 0 ? (
-            <Button size="small" variant="primary" onClick={start}>
-              Upload {ready.length} {ready.length === 1 ? 'file' : 'files'}
-            </Button>
-          ) : null}
+          {ready.length > 0 ? <StartButton count={ready.length} onStart={start} /> : null}
         </div>
       </div>
       <ul aria-label="Chosen files" className="max-h-120 divide-y divide-line overflow-y-auto">
@@ -66,5 +67,23 @@ export function UploadList({ queue, items }: UploadListProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface StartButtonProps {
+  /** Files that are ready to be sent. */
+  readonly count: number;
+  readonly onStart: () => void;
+}
+
+/** Goes away once it was pressed. */
+function StartButton({ count, onStart }: StartButtonProps) {
+  const part = usePassedFocus<HTMLSpanElement>();
+  return (
+    <span ref={part} className="contents">
+      <Button size="small" variant="primary" onClick={onStart}>
+        Upload {count} {count === 1 ? 'file' : 'files'}
+      </Button>
+    </span>
   );
 }

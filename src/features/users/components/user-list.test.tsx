@@ -243,6 +243,19 @@ describe('deleting', () => {
     );
   });
 
+  it('B07 says once, as specified, that the own account stays', async () => {
+    const sentence = 'You cannot delete your own account';
+    answerWith([userRow('asha')], denial(sentence));
+    const { user, dialog } = await remove();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(readToasts()).toMatchObject([
+        { title: 'Error', description: sentence, variant: 'destructive' },
+      ]),
+    );
+    expect(readToasts()[0]?.reason).toBeUndefined();
+  });
+
   it('shows no word of the database’s own', async () => {
     answerWith([userRow('asha')], () =>
       Response.json({ code: 'XX000', message: 'relation violates' }, { status: 500 }),
