@@ -127,12 +127,16 @@ test('the buttons step aside while one reads on or types, and never lie over a f
   await expectAside(false);
 });
 
-test('on a phone they cover no title, date, link or button at first sight', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/courses/data-science', '/job-portal']) {
+test('they cover no title, date, link or button at first sight', async ({ page }) => {
+  for (const [path, width, height] of [
+    ['/courses/data-science', 360, 740],
+    ['/job-portal', 360, 740],
+    ['/job-portal', 1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await openHydrated(page, path);
-    // Both have a link or title in that corner.
-    await expect(dock(page), path).toHaveCSS('opacity', '0');
+    // Each has a link or title in that corner.
+    await expect(dock(page), `${path} at ${width}`).toHaveCSS('opacity', '0');
   }
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(dock(page)).toHaveCSS('opacity', '1');

@@ -4,9 +4,6 @@ import { isTyping } from '@/lib/is-typing';
 /** A finger never rests: less than this, in CSS pixels, is no scrolling. */
 const SLACK = 6;
 
-/** Up to here the text is as wide as the screen, and what floats has no margin to stand in. */
-const phone = '(width < 40rem)';
-
 const meets = (floating: DOMRect) => (box: DOMRect) =>
   box.top < floating.bottom &&
   box.bottom > floating.top &&
@@ -20,18 +17,30 @@ function liesOverForm(floating: DOMRect): boolean {
   );
 }
 
+/** Of what is looked at; less than the height of a line and the width of most words. */
+const STEP = 16;
+
+/** Elements of a kind that lie in a box, found by points: asking each of a long article's links would lay all of it out. */
+function* within(box: DOMRect, kind: string): Generator<Element> {
+  for (let y = box.top; y < box.bottom; y += STEP) {
+    for (let x = box.left; x < box.right; x += STEP) {
+      for (const element of document.elementsFromPoint(x, y))
+        if (element.matches(kind)) yield element;
+    }
+  }
+}
+
 /** Whether it would lie over words that one looks for, or over what one presses: titles, dates, links, controls. */
 function coversWords(floating: DOMRect): boolean {
-  const isCovered = meets(floating);
   const range = document.createRange();
-  return [
-    ...document.querySelectorAll('main :is(h1, h2, h3, h4, time, a, button, summary, [role=tab])'),
-  ].some((element) => {
-    if (!isCovered(element.getBoundingClientRect())) return false;
+  const kind = 'main :is(h1, h2, h3, h4, time, a, button, summary, [role=tab])';
+  for (const element of within(floating, kind)) {
+    if (element.matches('button, summary')) return true;
     // The box of a title, or of a card that is a link, is wider than its words.
     range.selectNodeContents(element);
-    return element.matches('button, summary') || [...range.getClientRects()].some(isCovered);
-  });
+    if ([...range.getClientRects()].some(meets(floating))) return true;
+  }
+  return false;
 }
 
 /** At the end of the page there is room for it, and nothing further to read. */
@@ -41,8 +50,8 @@ function isAtEnd(): boolean {
 
 /**
  * Whether what floats over the page should step aside: while one reads on downwards, types, or where it would lie
- * over a form, on phones also over titles, dates, links and buttons. Going back up, or coming to the end, brings it
- * back; the keyboard reaches it all the time.
+ * over a form, a title, a date, a link or a button. Going back up, or coming to the end, brings it back; the keyboard
+ * reaches it all the time.
  * @param floating must keep its layout box while it is aside
  * @returns null until the page has been looked at
  */
@@ -67,7 +76,7 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean |
         (isGoingDown && !isAtEnd()) ||
           isTyping(document.activeElement) ||
           liesOverForm(box) ||
-          (matchMedia(phone).matches && coversWords(box)),
+          coversWords(box),
       );
     }
 
