@@ -48,6 +48,10 @@ test('an incomplete post is not saved; each message stands beside its field', as
   await expect(editor.author).toHaveAccessibleDescription(/Author is required/);
   await expect(minutes).toHaveAccessibleDescription(/Reading time is a number from 1 to 60/);
   await expectAccessible(page);
+  // N11: what nobody sees is said, and stays where it was pasted.
+  await editor.title.fill('Weaving \u202Egpj.exe');
+  await expect(editor.title).toHaveAccessibleDescription(/The title holds hidden characters/);
+  await expect(editor.title).toHaveValue('Weaving \u202Egpj.exe');
 
   await editor.title.fill(`Almost ${posts.mark}`);
   await editor.save.click();

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { asOwner } from './support/backend';
 import { expect, expectNoSidewaysScroll, test, toast } from './support/staff';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search posts' });
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
@@ -16,6 +16,47 @@ test('the list of posts is accessible and fits small screens', async ({ asStaff 
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+});
+
+/** Where words of a line begin, in pixels from the left. */
+function placesOf(line: Locator, words: readonly string[]): Promise<number[]> {
+  return line.evaluate((element, sought) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const places = new Map<string, number>();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const word of sought) {
+        const start = node.textContent?.indexOf(word) ?? -1;
+        if (start < 0 || places.has(word)) continue;
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + word.length);
+        places.set(word, range.getBoundingClientRect().left);
+      }
+    }
+    return sought.map((word) => places.get(word) ?? Number.NaN);
+  }, words);
+}
+
+test('N11: a title and a name that run from right to left leave what stands beside them in order', async ({
+  asStaff,
+  posts,
+}) => {
+  const title = `שלום (${posts.mark}) 12`;
+  const values = { title, author: 'מחבר 7', status: 'published', tags: ['תג 3'] };
+  await posts.create(values);
+  const page = await asStaff('admin');
+  await page.goto(`/cms/content?search=${posts.mark}`);
+  const words = ['מחבר', '·', 'min'];
+  const inOrder = (places: number[]) => places.toSorted((one, other) => one - other);
+  const row = rowOf(page, posts.mark).getByText(/·.*min/);
+  await expect(row).toBeVisible();
+  const inRow = await placesOf(row, words);
+  expect(inRow).toEqual(inOrder(inRow));
+  await page.goto(`/blogs?search=${posts.mark}`);
+  const byline = page.getByRole('article').getByText(/min read/);
+  await expect(byline).toBeVisible();
+  const inCard = await placesOf(byline, words);
+  expect(inCard).toEqual(inOrder(inCard));
 });
 
 test('search and filters narrow the list, stand in the address and survive a reload', async ({

@@ -37,7 +37,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
         if (!open && !pending) onKeepEditing();
       }}
       title={`This ${noun} was changed meanwhile`}
-      description={`${savedBy || 'Somebody else'} saved it on ${formatDateTime(savedAt)}. Your text has not been saved yet; nothing is lost.`}
+      description={
+        <>
+          <bdi>{savedBy || 'Somebody else'}</bdi> saved it on {formatDateTime(savedAt)}. Your text
+          has not been saved yet; nothing is lost.
+        </>
+      }
       footer={
         <>
           <Button onClick={onKeepEditing}>Keep editing mine</Button>
@@ -61,7 +66,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       </p>
       {taken.length === 0 ? null : (
         <p className="mb-4 text-sm">
-          Changed by {who} alone, and kept: <strong>{taken.join(', ')}</strong>.
+          Changed by <bdi>{who}</bdi> alone, and kept: <strong>{taken.join(', ')}</strong>.
         </p>
       )}
       {fields.length === 0 ? (
@@ -111,7 +116,13 @@ function Choice({ label, who, isTheirs, onChoose }: ChoiceProps) {
             onChange={() => onChoose(value)}
             className="size-4 accent-brand"
           />
-          {value ? `Take the ${label.toLowerCase()} of ${who}` : `Keep my ${label.toLowerCase()}`}
+          {value ? (
+            <span>
+              Take the {label.toLowerCase()} of <bdi>{who}</bdi>
+            </span>
+          ) : (
+            `Keep my ${label.toLowerCase()}`
+          )}
         </label>
       ))}
     </fieldset>

@@ -50,9 +50,14 @@ export function DraftOffer(props: DraftOfferProps) {
         </>
       }
     >
-      {changedBy === null
-        ? 'It was kept in this browser and was never saved.'
-        : `It was kept in this browser. ${changedBy || 'Somebody else'} has saved a newer version since; after restoring, both are shown when you save.`}
+      {changedBy === null ? (
+        'It was kept in this browser and was never saved.'
+      ) : (
+        <>
+          It was kept in this browser. <bdi>{changedBy || 'Somebody else'}</bdi> has saved a newer
+          version since; after restoring, both are shown when you save.
+        </>
+      )}
       <Dialog
         open={asked === 'differences'}
         onOpenChange={close}

@@ -1,4 +1,5 @@
 import { showToast } from '@/components/feedback/toast-store';
+import { isolated } from '@/lib/hidden-text';
 
 /**
  * Says what somebody else changed meanwhile and stays so, beside the own changes.
@@ -8,7 +9,7 @@ import { showToast } from '@/components/feedback/toast-store';
 export function toastMerged(savedBy: string, labels: readonly string[]): void {
   if (labels.length === 0) return;
   showToast({
-    title: `${savedBy || 'Somebody else'} saved meanwhile`,
+    title: `${savedBy === '' ? 'Somebody else' : isolated(savedBy)} saved meanwhile`,
     description: `Changed by them and kept, beside your changes: ${labels.join(', ')}.`,
   });
 }

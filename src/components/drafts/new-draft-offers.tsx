@@ -39,7 +39,10 @@ export function NewDraftOffers<T extends { readonly title: string }>({
           return (
             <li key={draft.slot} className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <span className="min-w-0 flex-1 basis-48 break-words">
-                <strong>{title}</strong> · {formatDateTime(draft.keptAt)}
+                <strong>
+                  <bdi>{title}</bdi>
+                </strong>{' '}
+                · {formatDateTime(draft.keptAt)}
               </span>
               <span className="flex gap-2">
                 <Button size="small" onClick={() => setAsked(draft)}>

@@ -88,10 +88,12 @@ interface SideProps {
 function Side({ label, paragraphs, others, tone }: SideProps) {
   return (
     <div className={`min-w-0 rounded-sm p-3 ${tone}`}>
-      <p className="mb-1 text-xs font-semibold text-ink-soft">{label}</p>
+      <p className="mb-1 text-xs font-semibold text-ink-soft">
+        <bdi>{label}</bdi>
+      </p>
       {paragraphs.length === 0 ? <p className="text-sm text-muted italic">Nothing here</p> : null}
       {paragraphs.map((paragraph, index) => (
-        <p key={index} className="text-sm break-words">
+        <p key={index} dir="auto" className="text-sm break-words">
           {compareWords(paragraph, others[index] ?? '').map(({ words, isOwn }, place) =>
             isOwn ? (
               <mark key={place} className="bg-transparent font-semibold text-ink underline">

@@ -146,7 +146,7 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
       )}
       {upload.status === 'failed' ? (
         <p role="alert" className="text-sm text-danger">
-          {upload.file.name} was not uploaded.{' '}
+          <bdi>{upload.file.name}</bdi> was not uploaded.{' '}
           <button
             type="button"
             className="font-semibold link-underline"

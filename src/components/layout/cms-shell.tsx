@@ -136,7 +136,7 @@ export function CmsShell({
             </Dialog.Portal>
           </Dialog.Root>
           <p className="min-w-0 grow truncate py-2 text-sm">
-            <span className="font-semibold">{greeting ?? `Hello, ${user.name}`}</span>
+            <bdi className="font-semibold">{greeting ?? `Hello, ${user.name}`}</bdi>
             <span className="block truncate text-xs text-muted sm:ml-3 sm:inline">
               {user.role} · {user.team}
             </span>

@@ -1,6 +1,7 @@
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { imageTypes } from '@/config/limits';
+import { isolated } from '@/lib/hidden-text';
 import type { PictureUpload, UploadState } from './picture-uploads';
 
 interface PlacedUpload {
@@ -137,7 +138,8 @@ function renderUpload(upload: PictureUpload): HTMLElement {
   return box;
 }
 
-function wordsFor(name: string, state: UploadState): string {
+function wordsFor(fileName: string, state: UploadState): string {
+  const name = isolated(fileName);
   if (state.status === 'running') return `Uploading ${name}…`;
   if (state.status === 'failed') return `${name} was not uploaded.`;
   return `${name} was not brought in. ${state.reason}`;

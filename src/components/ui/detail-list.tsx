@@ -23,7 +23,9 @@ export function DetailList({
             className="grid grid-cols-1 gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <dt className="text-sm text-muted sm:pt-0.5">{term}</dt>
-            <dd className="break-words whitespace-pre-line text-ink">{text}</dd>
+            <dd dir="auto" className="text-left break-words whitespace-pre-line text-ink">
+              {text}
+            </dd>
           </div>
         ))}
     </dl>

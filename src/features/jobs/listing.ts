@@ -1,4 +1,5 @@
 import type { Job } from '@/data/jobs';
+import { isolated } from '@/lib/hidden-text';
 import { isOpen } from './model';
 
 /** Open jobs first, and the newest first among them: what can still be had comes before what cannot. */
@@ -38,6 +39,6 @@ export function resultText(
   }: { readonly query: string; readonly category?: string; readonly isSaved: boolean },
 ): string {
   const noun = `${isSaved ? 'saved ' : ''}${count === 1 ? 'job' : 'jobs'}`;
-  const words = query.trim() === '' ? '' : ` for “${query.trim()}”`;
+  const words = query.trim() === '' ? '' : ` for “${isolated(query.trim())}”`;
   return `${count} ${noun}${words}${category === undefined ? '' : ` in ${category}`}`;
 }

@@ -1,4 +1,5 @@
 import { newId } from '@/lib/drafts/new-id';
+import { isolated } from '@/lib/hidden-text';
 import { ignore } from '@/lib/ignore';
 import { toAppError } from '@/lib/supabase/errors';
 import type { CheckedMedia } from './check-media';
@@ -135,7 +136,7 @@ export function createUploadQueue(work: UploadWork, news: UploadNews) {
       // The dialog that renews the session speaks for itself.
       if (isSignedOut) return;
       round.failed += 1;
-      round.reason ??= `${name}: ${problem.message}`;
+      round.reason ??= `${isolated(name)}: ${problem.message}`;
     } finally {
       aborts.delete(id);
     }

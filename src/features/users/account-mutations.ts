@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
+import { isolated } from '@/lib/hidden-text';
 import { requestPasswordReset, resendConfirmation } from '@/lib/supabase/auth';
 import { supabase } from '@/lib/supabase/client';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
@@ -36,7 +37,10 @@ export function useSuspension() {
     },
     onSuccess: (_result, { fullName, suspendedAt }) =>
       showToast({
-        title: suspendedAt === null ? `${fullName} is suspended` : `${fullName} can sign in again`,
+        title:
+          suspendedAt === null
+            ? `${isolated(fullName)} is suspended`
+            : `${isolated(fullName)} can sign in again`,
         variant: 'success',
       }),
     onError: (error, { suspendedAt }) =>

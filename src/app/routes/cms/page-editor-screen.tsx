@@ -13,6 +13,7 @@ import { emptyPage, parsePageDraft, type PageInput } from '@/features/pages/sche
 import { staffPageQueries } from '@/features/pages/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
+import { isolated } from '@/lib/hidden-text';
 import { PrivateHead } from '@/lib/seo/private-head';
 
 /** What both routes load: a page, or the id that a new one will have. */
@@ -41,7 +42,7 @@ export function PageEditorScreen() {
     [profile.id],
   );
   const current = saved?.id === id ? saved : page;
-  const title = current ? `Edit: ${current.title}` : 'Create New Page';
+  const title = current ? `Edit: ${isolated(current.title)}` : 'Create New Page';
   const draft = !page && adopted?.replaces === id ? adopted.draft : null;
   const editorId = draft?.documentId ?? id;
   const upload = can('manage_media')

@@ -21,6 +21,7 @@ import {
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
+import { isolated } from '@/lib/hidden-text';
 import { PrivateHead } from '@/lib/seo/private-head';
 
 /** What both routes load: a post, or the id that a new one will have. */
@@ -82,7 +83,11 @@ export function PostEditorScreen() {
   }
 
   const current = saved?.id === id ? saved : post;
-  const title = current ? (isReadOnly ? current.title : `Edit: ${current.title}`) : 'New post';
+  const title = current
+    ? isReadOnly
+      ? current.title
+      : `Edit: ${isolated(current.title)}`
+    : 'New post';
   const draft = isNew && adopted?.replaces === id ? adopted.draft : null;
   const editorId = draft?.documentId ?? id;
   const handleSaved = (document: PostDocument) => {

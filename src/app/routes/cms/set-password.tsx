@@ -60,7 +60,7 @@ export function Component() {
       <PrivateHead title="Choose a new password" />
       {signedIn ? (
         <p>
-          You are signed in as <strong className="wrap-anywhere">{signedIn.email}</strong>. To
+          You are signed in as <bdi className="font-bold wrap-anywhere">{signedIn.email}</bdi>. To
           change your password, choose Account… in the menu at the top right of the staff area.
         </p>
       ) : null}
@@ -99,8 +99,8 @@ function OtherAccount({ signedIn, linked, onGoOn }: OtherAccountProps) {
         <dd className="font-semibold wrap-anywhere">{linked.account.email}</dd>
       </dl>
       <p className="text-ink-soft">
-        If you go on and choose a password, {signedIn.email} is signed out of this browser. If you
-        did not ask for this link, stay as you are.
+        If you go on and choose a password, <bdi>{signedIn.email}</bdi> is signed out of this
+        browser. If you did not ask for this link, stay as you are.
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={paths.cms.home()} replace className={buttonClass({ variant: 'primary' })}>

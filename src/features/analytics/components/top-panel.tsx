@@ -98,7 +98,7 @@ function TopRow({ item, kind }: { readonly item: TopItem; readonly kind: Content
             rel="noopener"
             className="underline-offset-4 hover:underline"
           >
-            {item.title}
+            <bdi>{item.title}</bdi>
             <span className="sr-only"> (opens in a new tab)</span>
           </Link>
         )}

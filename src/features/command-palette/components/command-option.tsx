@@ -43,7 +43,9 @@ export function CommandOption({
   };
   const text = (
     <>
-      <span className="min-w-0 truncate font-medium">{command.label}</span>
+      <span dir="auto" className="min-w-0 truncate font-medium">
+        {command.label}
+      </span>
       {command.detail === undefined ? null : (
         <span className="max-w-1/2 shrink-0 truncate text-sm text-muted">{command.detail}</span>
       )}

@@ -104,15 +104,15 @@ function ActivityRow({ entry, href, now }: ActivityRowProps) {
       <div className="min-w-0 grow">
         <p className="text-ink-soft">
           {/* Imports and the seed act without a person. */}
-          {entry.user === '' ? 'The system' : entry.user} {activityVerbs[entry.type]}{' '}
+          {entry.user === '' ? 'The system' : <bdi>{entry.user}</bdi>} {activityVerbs[entry.type]}{' '}
           {href === null ? (
-            <span className="font-medium text-ink">{entry.title}</span>
+            <bdi className="font-medium text-ink">{entry.title}</bdi>
           ) : (
             <Link
               to={href}
               className="font-medium text-ink underline-offset-4 hover:underline focus-visible:underline"
             >
-              {entry.title}
+              <bdi>{entry.title}</bdi>
             </Link>
           )}
         </p>

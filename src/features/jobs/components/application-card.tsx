@@ -120,7 +120,7 @@ export function ApplicationCard({
             <Download aria-hidden="true" className="size-4 shrink-0" />
             <span className="min-w-0 text-left break-words">
               <span className="sr-only">Download the résumé </span>
-              {record.resume.name}
+              <bdi>{record.resume.name}</bdi>
             </span>
           </Button>
           {canChange ? (

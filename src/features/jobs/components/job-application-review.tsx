@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { DetailList } from '@/components/ui/detail-list';
 import { paths } from '@/config/paths';
+import { isolated } from '@/lib/hidden-text';
 import type { ResumeFile } from '@/lib/storage/resume-files';
 import { fileSize } from '../file-size';
 import { submitNotices, termsNotice, type JobApplicationTexts } from '../schema';
@@ -78,7 +79,10 @@ export function JobApplicationReview({
       <DetailList
         items={[
           { term: 'Name', text: `${texts.firstName} ${texts.lastName}` },
-          { term: 'Résumé/CV', text: `${resume.name}, ${fileSize(resume.bytes.byteLength)}` },
+          {
+            term: 'Résumé/CV',
+            text: `${isolated(resume.name)}, ${fileSize(resume.bytes.byteLength)}`,
+          },
           ...names.map((name) => ({ term: labels[name], text: texts[name] })),
         ]}
       />

@@ -86,7 +86,9 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm border border-line-strong bg-surface-raised p-3">
               <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
               <p className="min-w-0 flex-1 basis-40">
-                <span className="block font-semibold break-words text-ink">{file.name}</span>
+                <span className="block font-semibold break-words text-ink">
+                  <bdi>{file.name}</bdi>
+                </span>
                 <span data-numbers="" className="text-sm text-muted">
                   {fileSize(file.bytes.byteLength)}
                 </span>

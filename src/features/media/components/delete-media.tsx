@@ -21,7 +21,11 @@ export function DeleteMedia({ file, uses, onClose }: DeleteMediaProps) {
         open
         onOpenChange={onClose}
         title="This file is in use"
-        description={`“${file.name}” cannot be deleted while it is shown here. Take it out first.`}
+        description={
+          <>
+            “<bdi>{file.name}</bdi>” cannot be deleted while it is shown here. Take it out first.
+          </>
+        }
         footer={<Button onClick={onClose}>Close</Button>}
       >
         <MediaUses uses={uses} />
@@ -33,7 +37,11 @@ export function DeleteMedia({ file, uses, onClose }: DeleteMediaProps) {
       open
       onOpenChange={onClose}
       title="Are you sure you want to delete this file?"
-      description={`“${file.name}” will be gone for good, and its URL will stop working.`}
+      description={
+        <>
+          “<bdi>{file.name}</bdi>” will be gone for good, and its URL will stop working.
+        </>
+      }
       confirmLabel="Delete"
       pendingLabel="Deleting…"
       danger

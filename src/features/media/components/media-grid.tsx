@@ -21,7 +21,11 @@ export function MediaCard({ file, isAsking, onPreview, onDelete }: MediaItemProp
       </button>
       <div className="flex items-start gap-1 max-sm:flex-wrap">
         <div className="min-w-0 grow max-sm:basis-full">
-          <p className="truncate text-sm font-medium text-ink" title={file.name}>
+          <p
+            dir="auto"
+            className="truncate text-left text-sm font-medium text-ink"
+            title={file.name}
+          >
             {file.name}
           </p>
           <p className="truncate text-xs text-muted" data-numbers="">

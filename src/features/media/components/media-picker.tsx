@@ -87,7 +87,12 @@ export function MediaPicker({ onChoose, onUpload, onClose }: PicturePickerProps)
                       file={file}
                       className="aspect-4/3 w-full rounded-sm border border-line"
                     />
-                    <span className="block truncate text-sm font-medium text-ink">{file.name}</span>
+                    <span
+                      dir="auto"
+                      className="block truncate text-left text-sm font-medium text-ink"
+                    >
+                      {file.name}
+                    </span>
                   </button>
                 </li>
               ))}

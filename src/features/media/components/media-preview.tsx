@@ -33,8 +33,18 @@ export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
       isDirty={isDirty}
       size="wide"
       onOpenChange={onClose}
-      title={<span className="break-words">{file.name}</span>}
-      description={`${facts.join(' · ')} · Uploaded ${formatDateTime(file.uploadedAt)}${file.uploadedBy ? ` by ${file.uploadedBy}` : ''}`}
+      title={<bdi className="break-words">{file.name}</bdi>}
+      description={
+        <>
+          {facts.join(' · ')} · Uploaded {formatDateTime(file.uploadedAt)}
+          {file.uploadedBy ? (
+            <>
+              {' '}
+              by <bdi>{file.uploadedBy}</bdi>
+            </>
+          ) : null}
+        </>
+      }
       footer={
         <>
           <Button variant="quiet" onClick={onDelete}>

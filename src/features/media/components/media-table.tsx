@@ -37,12 +37,17 @@ export function MediaTableRow({ file, isAsking, onPreview, onDelete }: MediaItem
             type="button"
             aria-label={`Preview ${file.name}`}
             onClick={onPreview}
+            dir="auto"
             className="block max-w-full truncate text-left font-semibold text-ink underline-offset-4 hover:underline"
           >
             {file.name}
           </button>
           <p className="truncate text-sm text-muted">
-            {lacksDescription(file) ? <Badge tone="warning">Not described</Badge> : file.altText}
+            {lacksDescription(file) ? (
+              <Badge tone="warning">Not described</Badge>
+            ) : (
+              <bdi>{file.altText}</bdi>
+            )}
           </p>
         </div>
       </div>
@@ -59,7 +64,9 @@ export function MediaTableRow({ file, isAsking, onPreview, onDelete }: MediaItem
         <time dateTime={file.uploadedAt} className="lg:block">
           {formatShortDate(file.uploadedAt)}
         </time>{' '}
-        <span className="lg:block lg:truncate">{file.uploadedBy}</span>
+        <span className="lg:block lg:truncate">
+          <bdi>{file.uploadedBy}</bdi>
+        </span>
       </div>
       <div role="cell" className="flex items-center max-lg:col-start-2 max-lg:row-start-1">
         <MediaActions file={file} isAsking={isAsking} onDelete={onDelete} />

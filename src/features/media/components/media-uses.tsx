@@ -16,7 +16,8 @@ export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
           ) : (
             <Link
               to={use.kind === 'post' ? paths.cms.editPost(use.id) : paths.cms.editPage(use.id)}
-              className="min-w-0 truncate link-underline"
+              dir="auto"
+              className="min-w-0 truncate text-left link-underline"
             >
               {use.title}
             </Link>

@@ -37,7 +37,9 @@ export const UploadRow = memo(function UploadRow({ item, queue, isAsked }: Uploa
       <UploadThumbnail item={item} />
       <div className="min-w-0 flex-1 basis-60 space-y-3">
         <div>
-          <p className="font-medium break-words text-ink">{name}</p>
+          <p className="font-medium break-words text-ink">
+            <bdi>{name}</bdi>
+          </p>
           <p className="text-sm text-muted" data-numbers="">
             {factsOf(item)}
           </p>

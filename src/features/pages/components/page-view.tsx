@@ -44,7 +44,7 @@ export function PageView({ page, isPreview = false }: PageViewProps) {
               page.template === 'landing' ? 'text-5xl' : 'text-4xl',
             )}
           >
-            {page.title}
+            <bdi>{page.title}</bdi>
           </h1>
           <p className="mt-4 text-sm text-muted">
             Last updated <time dateTime={page.updatedAt}>{formatLongDate(page.updatedAt)}</time>

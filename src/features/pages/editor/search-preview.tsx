@@ -20,9 +20,9 @@ export function SearchPreview({
         <p className="text-xs font-medium text-ink">{site.name}</p>
         <p className="truncate text-xs text-muted">{absoluteUrl(`/${slug}`)}</p>
         <p className="mt-1 line-clamp-2 text-lg leading-snug break-words text-brand">
-          {metaTitle.trim() || defaultMetaTitle(title.trim()) || 'Untitled'}
+          <bdi>{metaTitle.trim() || defaultMetaTitle(title.trim()) || 'Untitled'}</bdi>
         </p>
-        <p className="mt-1 line-clamp-3 text-sm break-words text-ink-soft">
+        <p dir="auto" className="mt-1 line-clamp-3 text-left text-sm break-words text-ink-soft">
           {metaDescription.trim() ||
             'Without a meta description, search engines choose some words of the page.'}
         </p>

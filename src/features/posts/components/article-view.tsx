@@ -38,7 +38,7 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
       <header className="mx-auto max-w-narrow">
         <CategoryMark category={article.category} />
         <h1 id="article-title" className="mt-4 text-4xl font-bold text-balance text-ink">
-          {article.title}
+          <bdi>{article.title}</bdi>
         </h1>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
           <Avatar
@@ -46,7 +46,9 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
             {...(article.authorImage ? { src: assetUrl(article.authorImage) } : {})}
           />
           <p className="min-w-0 flex-1 text-sm text-muted">
-            <span className="block font-semibold text-ink">{article.author}</span>
+            <span className="block font-semibold text-ink">
+              <bdi>{article.author}</bdi>
+            </span>
             {article.publishedAt && (
               <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt)}</time>
             )}
@@ -59,7 +61,9 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
           <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2">
             {article.tags.map((tag) => (
               <li key={tag}>
-                <Badge>{tag}</Badge>
+                <Badge>
+                  <bdi>{tag}</bdi>
+                </Badge>
               </li>
             ))}
           </ul>
@@ -94,7 +98,9 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
               {...(article.authorImage ? { src: assetUrl(article.authorImage) } : {})}
             />
             <div className="min-w-0">
-              <p className="font-semibold text-ink">{article.author}</p>
+              <p className="font-semibold text-ink">
+                <bdi>{article.author}</bdi>
+              </p>
               {article.authorBio && <p className="mt-1 text-ink-soft">{article.authorBio}</p>}
             </div>
           </div>

@@ -29,7 +29,7 @@ export function FeaturedPosts({ posts }: FeaturedPostsProps) {
                 to={paths.blog(lead.id)}
                 className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
               >
-                {lead.title}
+                <bdi>{lead.title}</bdi>
               </Link>
             </h3>
             <p className="mt-3 text-lg break-words text-ink-soft">{lead.excerpt}</p>
@@ -48,7 +48,7 @@ export function FeaturedPosts({ posts }: FeaturedPostsProps) {
                       to={paths.blog(post.id)}
                       className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
                     >
-                      {post.title}
+                      <bdi>{post.title}</bdi>
                     </Link>
                   </h3>
                   <Byline post={post} />
@@ -65,7 +65,7 @@ export function FeaturedPosts({ posts }: FeaturedPostsProps) {
 function Byline({ post }: { readonly post: PostSummary }) {
   return (
     <p className="mt-3 text-sm text-muted">
-      {post.author}
+      <bdi>{post.author}</bdi>
       <span aria-hidden> · </span>
       <time dateTime={post.publishedAt}>{formatShortDate(post.publishedAt)}</time>
       <span aria-hidden> · </span>

@@ -31,12 +31,12 @@ export function PostCard({ post, isPriority = false }: PostCardProps) {
             to={paths.blog(post.id)}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
-            {post.title}
+            <bdi>{post.title}</bdi>
           </Link>
         </h3>
         <p className="mt-2 line-clamp-3 text-ink-soft">{post.excerpt}</p>
         <p className="mt-3 text-sm text-muted">
-          {post.author}
+          <bdi>{post.author}</bdi>
           <span aria-hidden> · </span>
           <time dateTime={post.publishedAt}>{formatShortDate(post.publishedAt)}</time>
           <span aria-hidden> · </span>
@@ -46,7 +46,9 @@ export function PostCard({ post, isPriority = false }: PostCardProps) {
           <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
             {post.tags.slice(0, MAX_TAGS).map((tag) => (
               <li key={tag} className="max-w-full">
-                <Badge>{tag}</Badge>
+                <Badge>
+                  <bdi>{tag}</bdi>
+                </Badge>
               </li>
             ))}
           </ul>

@@ -26,7 +26,13 @@ export function PostSections({ posts, featured, search, onClearFilters }: PostSe
         art={<DroppedStitch className="w-40" />}
         action={<Button onClick={onClearFilters}>Clear Filters</Button>}
       >
-        {search === '' ? 'Nothing is published here yet.' : `Nothing matches “${search}”.`}
+        {search === '' ? (
+          'Nothing is published here yet.'
+        ) : (
+          <>
+            Nothing matches “<bdi>{search}</bdi>”.
+          </>
+        )}
       </EmptyState>
     );
   }

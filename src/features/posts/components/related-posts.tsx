@@ -22,7 +22,7 @@ export function RelatedPosts({ posts }: { readonly posts: readonly RelatedPost[]
                 to={paths.blog(post.id)}
                 className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
               >
-                {post.title}
+                <bdi>{post.title}</bdi>
               </Link>
             </h3>
             <p className="mt-2 line-clamp-2 text-ink-soft">{post.excerpt}</p>

@@ -98,7 +98,7 @@ export function EditorDefaultsForm({
         </Button>
         {base.updatedByName === '' ? null : (
           <p className="text-sm text-muted">
-            Last changed by {base.updatedByName},{' '}
+            Last changed by <bdi>{base.updatedByName}</bdi>,{' '}
             <time dateTime={base.updatedAt}>{formatDateTime(base.updatedAt)}</time>
           </p>
         )}

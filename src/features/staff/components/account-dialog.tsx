@@ -20,7 +20,7 @@ export function AccountDialog({ profile, open, onOpenChange }: AccountDialogProp
       isDirty={isNameDirty || isPasswordDirty}
       onOpenChange={onOpenChange}
       title="Your account"
-      description={profile.email}
+      description={<bdi>{profile.email}</bdi>}
     >
       <div className="space-y-6">
         <OwnNameForm profile={profile} onDirty={setNameDirty} />

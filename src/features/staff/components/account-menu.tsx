@@ -27,7 +27,9 @@ export function AccountMenu({ profile }: { readonly profile: StaffProfile }) {
           </Button>
         }
       >
-        <MenuLabel>{profile.email}</MenuLabel>
+        <MenuLabel>
+          <bdi>{profile.email}</bdi>
+        </MenuLabel>
         <MenuItem onSelect={() => setIsAccountOpen(true)}>
           <UserRound aria-hidden="true" />
           Account…

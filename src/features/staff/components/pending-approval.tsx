@@ -30,7 +30,7 @@ export function PendingApproval({ profile }: { readonly profile: StaffProfile })
     <AuthFrame title={title} description={text}>
       <PrivateHead title={title} />
       <p>
-        Signed in as <span className="font-semibold wrap-anywhere">{profile.email}</span>
+        Signed in as <bdi className="font-semibold wrap-anywhere">{profile.email}</bdi>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

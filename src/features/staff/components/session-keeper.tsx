@@ -36,7 +36,7 @@ function RenewForm({ email }: { readonly email: string }) {
       error={error}
     >
       <p className="text-sm">
-        Account: <span className="font-semibold">{email}</span>
+        Account: <bdi className="font-semibold">{email}</bdi>
       </p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

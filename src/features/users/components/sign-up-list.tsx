@@ -36,7 +36,9 @@ export function SignUpList() {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
           >
             <div className="min-w-0">
-              <p className="text-sm font-medium wrap-anywhere">{signUp.email}</p>
+              <p className="text-sm font-medium wrap-anywhere">
+                <bdi>{signUp.email}</bdi>
+              </p>
               <p className="text-sm text-muted">
                 {formatShortDate(signUp.createdAt)} ·{' '}
                 {signUp.isConfirmed ? 'Address confirmed' : 'Address not confirmed'}
@@ -55,7 +57,12 @@ export function SignUpList() {
           if (!isOpen) setDoomed(null);
         }}
         title="Remove this sign-up?"
-        description={`The account of ${doomed?.email ?? ''} is deleted. Whoever owns the address can sign up again.`}
+        description={
+          <>
+            The account of <bdi>{doomed?.email}</bdi> is deleted. Whoever owns the address can sign
+            up again.
+          </>
+        }
         confirmLabel="Remove"
         pendingLabel="Removing…"
         danger

@@ -33,7 +33,7 @@ export function UserCard(props: UserCardProps) {
         <Avatar name={user.fullName} />
         <div className="min-w-0 flex-1">
           <h2 className="text-base font-semibold wrap-anywhere">
-            {user.fullName}
+            <bdi>{user.fullName}</bdi>
             {isOwn ? <span className="font-normal text-muted"> (you)</span> : null}
           </h2>
           <p className="text-sm wrap-anywhere text-muted">
@@ -166,11 +166,11 @@ function WayIn({
 function Address({ email }: { readonly email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <>
+    <bdi>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}
-    </>
+    </bdi>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { isolated } from '@/lib/hidden-text';
 import { useSendLink, useSuspension } from '../account-mutations';
 import type { Manager, User } from '../model';
 import { useDeleteUser } from '../mutations';
@@ -112,11 +113,16 @@ export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: Use
         onOpenChange={(isOpen) => {
           if (!isOpen) setLeaving(null);
         }}
-        title={`Suspend ${leaving?.fullName ?? ''}?`}
+        title={`Suspend ${isolated(leaving?.fullName ?? '')}?`}
         description={
-          leaving
-            ? `${leaving.email} is signed out everywhere and cannot sign in until you bring them back. What they made stays.`
-            : ''
+          leaving ? (
+            <>
+              <bdi>{leaving.email}</bdi> is signed out everywhere and cannot sign in until you bring
+              them back. What they made stays.
+            </>
+          ) : (
+            ''
+          )
         }
         confirmLabel="Suspend"
         pendingLabel="Suspending…"
@@ -133,9 +139,14 @@ export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: Use
         }}
         title="Are you sure you want to delete this user? This action cannot be undone."
         description={
-          doomed
-            ? `${doomed.fullName} (${doomed.email}) loses access at once. Posts, pages and files that they made stay.`
-            : ''
+          doomed ? (
+            <>
+              <bdi>{doomed.fullName}</bdi> (<bdi>{doomed.email}</bdi>) loses access at once. Posts,
+              pages and files that they made stay.
+            </>
+          ) : (
+            ''
+          )
         }
         confirmLabel="Delete"
         pendingLabel="Deleting…"

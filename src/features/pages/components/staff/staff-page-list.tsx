@@ -144,9 +144,14 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
         }}
         title="Are you sure you want to delete this page?"
         description={
-          doomed
-            ? `“${doomed.title}” will be gone for good, and /${doomed.slug} will lead nowhere.`
-            : ''
+          doomed ? (
+            <>
+              “<bdi>{doomed.title}</bdi>” will be gone for good, and /{doomed.slug} will lead
+              nowhere.
+            </>
+          ) : (
+            ''
+          )
         }
         confirmLabel="Delete"
         pendingLabel="Deleting…"

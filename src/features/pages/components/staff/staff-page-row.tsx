@@ -34,14 +34,16 @@ export function StaffPageRow({
               to={paths.cms.editPage(page.id)}
               className="line-clamp-2 underline-offset-4 hover:underline"
             >
-              {page.title}
+              <bdi>{page.title}</bdi>
             </Link>
           ) : (
-            <span className="line-clamp-2">{page.title}</span>
+            <span className="line-clamp-2">
+              <bdi>{page.title}</bdi>
+            </span>
           )}
         </p>
         <p className="truncate font-mono text-sm text-ink-soft">/{page.slug}</p>
-        <p className="truncate text-sm text-muted">
+        <p dir="auto" className="truncate text-left text-sm text-muted">
           {page.metaDescription || 'No meta description'}
         </p>
       </div>
@@ -59,7 +61,11 @@ export function StaffPageRow({
         <span className="block">
           Updated <time dateTime={page.updatedAt}>{formatShortDate(page.updatedAt)}</time>
         </span>
-        {page.updatedByName && <span className="block truncate">{page.updatedByName}</span>}
+        {page.updatedByName && (
+          <span dir="auto" className="block truncate text-left">
+            {page.updatedByName}
+          </span>
+        )}
       </div>
       <div role="cell" className={`flex flex-wrap items-center gap-1 xl:justify-end ${wideCell}`}>
         {canManage && (

@@ -138,7 +138,15 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
           if (!isOpen) setDoomed(null);
         }}
         title="Are you sure you want to delete this post?"
-        description={doomed ? `“${doomed.title}” will be gone for good.` : ''}
+        description={
+          doomed ? (
+            <>
+              “<bdi>{doomed.title}</bdi>” will be gone for good.
+            </>
+          ) : (
+            ''
+          )
+        }
         confirmLabel="Delete"
         pendingLabel="Deleting…"
         danger

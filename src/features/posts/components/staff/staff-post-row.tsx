@@ -48,18 +48,20 @@ export function StaffPostRow({
             />
           )}
           {onEdit ? (
-            <span className="line-clamp-2 min-w-0">{post.title}</span>
+            <span className="line-clamp-2 min-w-0">
+              <bdi>{post.title}</bdi>
+            </span>
           ) : (
             <Link
               to={paths.cms.editPost(post.id)}
               className="line-clamp-2 min-w-0 underline-offset-4 hover:underline"
             >
-              {post.title}
+              <bdi>{post.title}</bdi>
             </Link>
           )}
         </p>
         <p className="truncate text-sm text-muted">
-          {post.author} · {post.readingTime} min
+          <bdi>{post.author}</bdi> · {post.readingTime} min
         </p>
       </div>
       <div role="cell" className="text-sm">
@@ -75,7 +77,11 @@ export function StaffPostRow({
         <time dateTime={post.updatedAt} className="block">
           {formatShortDate(post.updatedAt)}
         </time>
-        {post.updatedByName && <span className="block truncate">{post.updatedByName}</span>}
+        {post.updatedByName && (
+          <span dir="auto" className="block truncate text-left">
+            {post.updatedByName}
+          </span>
+        )}
       </div>
       <div role="cell" className={`flex flex-wrap items-center gap-1 xl:justify-end ${wideCell}`}>
         {rights.canPublish && (
