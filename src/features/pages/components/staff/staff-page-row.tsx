@@ -32,13 +32,14 @@ export function StaffPageRow({
           {canManage ? (
             <Link
               to={paths.cms.editPage(page.id)}
-              className="line-clamp-2 underline-offset-4 hover:underline"
+              dir="auto"
+              className="line-clamp-2 text-left underline-offset-4 hover:underline"
             >
-              <bdi>{page.title}</bdi>
+              {page.title}
             </Link>
           ) : (
-            <span className="line-clamp-2">
-              <bdi>{page.title}</bdi>
+            <span dir="auto" className="line-clamp-2 text-left">
+              {page.title}
             </span>
           )}
         </p>

@@ -48,15 +48,16 @@ export function StaffPostRow({
             />
           )}
           {onEdit ? (
-            <span className="line-clamp-2 min-w-0">
-              <bdi>{post.title}</bdi>
+            <span dir="auto" className="line-clamp-2 min-w-0 text-left">
+              {post.title}
             </span>
           ) : (
             <Link
               to={paths.cms.editPost(post.id)}
-              className="line-clamp-2 min-w-0 underline-offset-4 hover:underline"
+              dir="auto"
+              className="line-clamp-2 min-w-0 text-left underline-offset-4 hover:underline"
             >
-              <bdi>{post.title}</bdi>
+              {post.title}
             </Link>
           )}
         </p>
