@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useStepAside } from './use-step-aside';
 
 const place = { form: 2000 };
+const under: { elements: Element[] } = { elements: [] };
 
 function Page() {
   const dock = useRef<HTMLElement>(null);
@@ -13,6 +14,8 @@ function Page() {
       <input aria-label="Search" />
       <main>
         <form aria-label="Contact" />
+        <p>Words to read</p>
+        <button type="button">Apply</button>
       </main>
       <aside ref={dock}>{isAside ? 'aside' : 'here'}</aside>
     </>
@@ -39,10 +42,11 @@ beforeEach(() => {
       disconnect = vi.fn();
     },
   );
-  // No media query matches: rules for one size of screen are tried in the browser.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // No layout here: what lies under the dock is said.
+  Object.assign(document, { elementsFromPoint: () => under.elements });
   Object.assign(window, { scrollY: 0, innerHeight: 700 });
   Object.assign(place, { form: 2000 });
+  under.elements = [];
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   // The dock stands at the foot of the screen, the form is as wide as the screen.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -90,5 +94,13 @@ describe('what floats over a page', () => {
     expect(await scrollTo(400)).toBe('aside');
     place.form = 690;
     expect(await scrollTo(300)).toBe('here');
+  });
+
+  it('steps aside where it would lie over a button, and not over running text', async () => {
+    render(<Page />);
+    under.elements = [screen.getByText('Words to read')];
+    expect(await scrollTo(0)).toBe('here');
+    under.elements = [screen.getByRole('button', { name: 'Apply' })];
+    expect(await scrollTo(1)).toBe('aside');
   });
 });
