@@ -16,7 +16,7 @@ import { textProblem } from './text-problem';
 import { embedVideos, playerOf } from './video';
 
 /** Milliseconds; many times what it takes, for busy machines. What grows with the square takes minutes. */
-const SOON = 2000;
+const SOON = 8000;
 
 function timed<T>(act: () => T): T {
   const started = performance.now();
