@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bootEmbeddedBackend } from './boot';
-import { withCheckViolations } from './check-violations';
+import { rememberSqlState, withSqlState } from './sql-states';
 import { keepRedirect, withKeptRedirect } from './email-redirects';
 import { acquireLock } from './lock';
 
@@ -63,29 +63,35 @@ describe('a data folder that is damaged', () => {
   }, 30_000);
 });
 
-describe('a violated check', () => {
-  function answer(body: unknown, status = 500) {
-    return withCheckViolations(Response.json(body, { status }));
-  }
+describe('a failed statement', () => {
+  const answer = (body: unknown, status: number, sqlState?: string) =>
+    withSqlState(Response.json(body, { status }), sqlState);
+  const failed = { code: 'SUP', message: 'error: this cannot be' };
 
-  it('is answered as a bad request, as PostgREST does', async () => {
-    const response = await answer({
-      code: 'X',
-      message: 'error: new row violates check constraint "a"',
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      code: '23514',
-      message: 'new row violates check constraint "a"',
-    });
+  it.each([
+    ['a violated check', '23514', 400],
+    ['a sentence that a function raised', 'P0001', 400],
+    ['a deadlock', '40P01', 500],
+  ])('for %s is answered as PostgREST does', async (_, code, status) => {
+    const response = await answer(failed, 500, code);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ code, message: 'this cannot be' });
   });
 
   it('leaves every other answer alone', async () => {
-    expect((await answer({ message: 'boom' })).status).toBe(500);
-    expect((await answer('text')).status).toBe(500);
-    expect((await answer({ message: 'violates check constraint' }, 200)).status).toBe(200);
-    const page = await withCheckViolations(new Response('<html>', { status: 500 }));
+    expect(await (await answer(failed, 500)).json()).toEqual(failed);
+    expect((await answer('text', 500, '23514')).status).toBe(500);
+    expect((await answer(failed, 200, '23514')).status).toBe(200);
+    const page = await withSqlState(new Response('<html>', { status: 500 }), '23514');
     expect(await page.text()).toBe('<html>');
+  });
+
+  it('is remembered once, with its code', () => {
+    const connection = { normalizeDbError: (error: unknown) => error };
+    const state = rememberSqlState(connection);
+    const failure = Object.assign(new Error('no'), { code: '23514' });
+    expect(connection.normalizeDbError(failure)).toBe(failure);
+    expect([state.take(), state.take()]).toEqual(['23514', undefined]);
   });
 });
 

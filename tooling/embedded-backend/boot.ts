@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { withHostedAuthRules } from './auth-rules.ts';
-import { withCheckViolations } from './check-violations.ts';
 import { readConfig } from './config.ts';
 import { keepRedirect, withKeptRedirect } from './email-redirects.ts';
 import { keepExactGrants } from './exact-grants.ts';
@@ -11,6 +10,7 @@ import { forwardedHeaders, refusedToken } from './gateway.ts';
 import { inTurn } from './in-turn.ts';
 import { acquireLock } from './lock.ts';
 import { readObjectsAsBytes } from './object-reader.ts';
+import { rememberSqlState, withSqlState } from './sql-states.ts';
 
 export interface EmbeddedBackendOptions {
   /** Folder for database, files and e-mails; one process at a time. */
@@ -82,6 +82,7 @@ async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
       }
       await writeFile(marker, JSON.stringify({ seededAt: new Date().toISOString() }));
     }
+    const sqlState = rememberSqlState(app.connection);
     // All requests share one connection, on which the library begins and ends transactions without a lock: a statement of
     // one request would join the transaction of another, with its role, and be rolled back with it.
     const answer = inTurn(async (request: Request, peerAddress: string | null) => {
@@ -93,9 +94,9 @@ async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
         },
         async (ruled) => app.fetch(ruled, { peerAddress }),
       );
-      return withCheckViolations(
-        await keepExitStatus(() => keepRedirect(request, () => answerAuth(request))),
-      );
+      sqlState.take();
+      const response = await keepExitStatus(() => keepRedirect(request, () => answerAuth(request)));
+      return withSqlState(response, sqlState.take());
     });
     return {
       publishableKey,
