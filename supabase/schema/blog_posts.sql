@@ -74,6 +74,8 @@ create index blog_posts_updated_idx on public.blog_posts using btree (updated_at
 -- Triggers
 
 create trigger blog_posts_10_guard before insert or update on public.blog_posts for each row execute function private.guard_blog_post();
+create trigger blog_posts_12_stamp before insert or update on public.blog_posts for each row execute function private.stamp_row();
+create trigger blog_posts_13_publication before insert or update on public.blog_posts for each row execute function private.stamp_publication();
 create trigger blog_posts_15_markup before insert on public.blog_posts for each row execute function private.bound_markup();
 create trigger blog_posts_15_markup_change before update on public.blog_posts for each row when ((old.content is distinct from new.content)) execute function private.bound_markup();
 create trigger blog_posts_20_pictures before insert on public.blog_posts for each row execute function private.guard_post_pictures();
@@ -205,77 +207,28 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  from_api boolean := private.is_api_request();
-  are_words_changed boolean;
-  is_status_changed boolean;
+  not_words text[] := private.stamp_columns() || array['status'];
 begin
+  if not private.is_api_request() then
+    return new;
+  end if;
   if tg_op = 'INSERT' then
-    if from_api then
-      if new.status = 'published' and not private.has_permission('publish_content') then
-        raise exception 'You don''t have permission to publish content' using errcode = '42501';
-      end if;
-      new.version := 1;
-      new.created_at := now();
-      new.updated_at := now();
-      new.created_by := private.own_id();
-      new.updated_by := private.own_id();
-      new.updated_by_name := private.own_name();
-      new.published_at := now();
-      new.first_published_at := null;
-    end if;
-    if new.status = 'published' then
-      new.published_at := coalesce(new.published_at, now());
-      new.first_published_at := new.published_at;
-    else
-      new.published_at := null;
+    if new.status = 'published' and not private.has_permission('publish_content') then
+      raise exception 'You don''t have permission to publish content' using errcode = '42501';
     end if;
     return new;
   end if;
-
-  are_words_changed := (
-    new.title, new.excerpt, new.content, new.featured_image, new.featured_image_alt, new.author, new.author_image,
-    new.author_bio, new.category, new.tags, new.is_featured, new.reading_time
-  ) is distinct from (
-    old.title, old.excerpt, old.content, old.featured_image, old.featured_image_alt, old.author, old.author_image,
-    old.author_bio, old.category, old.tags, old.is_featured, old.reading_time
-  );
-  is_status_changed := new.status is distinct from old.status;
-
-  if from_api then
-    if are_words_changed and not private.has_permission('edit_content') then
-      raise exception 'You don''t have permission to edit content' using errcode = '42501';
-    end if;
-    if is_status_changed and not private.has_permission('publish_content') then
-      raise exception 'You don''t have permission to publish content' using errcode = '42501';
-    end if;
-    new.id := old.id;
-    new.created_at := old.created_at;
-    new.created_by := old.created_by;
-    new.published_at := old.published_at;
-    new.first_published_at := old.first_published_at;
-    new.updated_at := now();
-    new.updated_by := private.own_id();
-    new.updated_by_name := private.own_name();
-    new.version := old.version + 1;
-  elsif are_words_changed or is_status_changed then
-    -- A deleted account only empties created_by and updated_by: that is no new version.
-    new.version := old.version + 1;
-    if new.updated_at = old.updated_at then
-      new.updated_at := now();
-    end if;
+  if to_jsonb(new) - not_words is distinct from to_jsonb(old) - not_words and not private.has_permission('edit_content') then
+    raise exception 'You don''t have permission to edit content' using errcode = '42501';
   end if;
-
-  if new.status = 'published' then
-    new.published_at := coalesce(new.published_at, old.first_published_at, now());
-    new.first_published_at := coalesce(old.first_published_at, new.published_at);
-  else
-    new.published_at := null;
+  if new.status is distinct from old.status and not private.has_permission('publish_content') then
+    raise exception 'You don''t have permission to publish content' using errcode = '42501';
   end if;
   return new;
 end;
 $$;
 
-comment on function private.guard_blog_post() is 'Who may change words and who the status; stamps, version and publication date are the server''s.';
+comment on function private.guard_blog_post() is 'Who may change words and who the status.';
 
 -- No role of the API may execute it.
 

@@ -532,3 +532,90 @@ $$;
 comment on function private.short_term_grams(text) is 'What a text with this term must hold, for terms that trigrams cannot serve; null for all others.';
 
 -- No role of the API may execute it.
+
+create function private.stamp_columns() returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array[
+    'id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by', 'updated_by_name', 'published_at',
+    'first_published_at'
+  ];
+$$;
+
+comment on function private.stamp_columns() is 'Columns of a row that the server writes.';
+
+grant execute on function private.stamp_columns() to authenticated, service_role;
+
+create function private.stamp_publication() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  first_time timestamptz;
+begin
+  if tg_op = 'UPDATE' then
+    first_time := old.first_published_at;
+  end if;
+  if new.status = 'published' then
+    new.published_at := coalesce(new.published_at, first_time, now());
+    new.first_published_at := coalesce(first_time, new.published_at);
+  else
+    new.published_at := null;
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.stamp_publication() is 'What is public says since when: the first time stays through a pause.';
+
+-- No role of the API may execute it.
+
+create function private.stamp_row() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- No arguments are no array.
+  not_content text[] := private.stamp_columns() || coalesce(tg_argv, '{}');
+  before_change jsonb;
+  stamps jsonb;
+begin
+  if private.is_api_request() then
+    stamps := jsonb_build_object(
+      'updated_at', now(), 'updated_by', private.own_id(), 'updated_by_name', private.own_name()
+    );
+    if tg_op = 'INSERT' then
+      stamps := stamps || jsonb_build_object(
+        'version', 1, 'created_at', now(), 'created_by', private.own_id(), 'published_at', null, 'first_published_at', null
+      );
+    else
+      before_change := to_jsonb(old);
+      -- What a table does not have is not filled in.
+      stamps := before_change - array(
+        select k.name from jsonb_object_keys(before_change) as k (name) where k.name <> all (private.stamp_columns())
+      ) || stamps || jsonb_build_object('version', (before_change ->> 'version')::integer + 1);
+    end if;
+    return jsonb_populate_record(new, stamps);
+  end if;
+
+  if tg_op = 'INSERT' then
+    return new;
+  end if;
+  before_change := to_jsonb(old);
+  -- A deleted account only empties created_by and updated_by, and the trigger may name columns that count as little.
+  if to_jsonb(new) - not_content is distinct from before_change - not_content then
+    stamps := jsonb_build_object('version', (before_change ->> 'version')::integer + 1);
+    if new.updated_at = old.updated_at then
+      stamps := stamps || jsonb_build_object('updated_at', now());
+    end if;
+    return jsonb_populate_record(new, stamps);
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.stamp_row() is 'Id, version, times and authors of a changed row are the server''s. Arguments: columns whose change is no new version.';
+
+-- No role of the API may execute it.

@@ -55,6 +55,7 @@ create trigger user_profiles_01_lock_delete before delete on public.user_profile
 create trigger user_profiles_01_lock_insert before insert on public.user_profiles for each statement execute function private.lock_super_admins();
 create trigger user_profiles_01_lock_update before update of role, is_approved on public.user_profiles for each statement execute function private.lock_super_admins();
 create trigger user_profiles_10_guard before insert or update on public.user_profiles for each row execute function private.guard_user_profile();
+create trigger user_profiles_12_stamp before insert or update on public.user_profiles for each row execute function private.stamp_row('last_login', 'permissions', 'suspended_at', 'sign_in_voided_at');
 create trigger user_profiles_20_approve before update of role on public.user_profiles for each row execute function private.approve_user_profile();
 create trigger user_profiles_30_fill before insert or update on public.user_profiles for each row execute function private.fill_user_profile();
 create trigger user_profiles_35_seen before insert or update of full_name on public.user_profiles for each row execute function private.check_profile_name();
@@ -226,18 +227,12 @@ declare
   is_own boolean;
 begin
   if not private.is_api_request() then
-    if tg_op = 'UPDATE' and new.updated_at = old.updated_at
-      and (new.full_name, new.role, new.team, new.is_approved) is distinct from (old.full_name, old.role, old.team, old.is_approved) then
-      new.updated_at := now();
-    end if;
     return new;
   end if;
 
   is_own := new.id = private.own_id();
-  new.updated_at := now();
 
   if tg_op = 'INSERT' then
-    new.created_at := now();
     new.last_login := null;
     new.suspended_at := null;
     new.sign_in_voided_at := null;
@@ -257,10 +252,9 @@ begin
     return new;
   end if;
 
-  if (new.id, new.email, new.permissions, new.is_approved, new.suspended_at, new.sign_in_voided_at, new.created_at, new.last_login)
-    is distinct from (
-      old.id, old.email, old.permissions, old.is_approved, old.suspended_at, old.sign_in_voided_at, old.created_at, old.last_login
-    ) then
+  -- Whatever else a profile holds, now or later, is not for the API to change.
+  if to_jsonb(new) - array['full_name', 'role', 'team', 'updated_at']
+    is distinct from to_jsonb(old) - array['full_name', 'role', 'team', 'updated_at'] then
     raise exception 'Only name, role and team of a user can be changed' using errcode = '42501';
   end if;
 
