@@ -1,18 +1,24 @@
 import './lib/zod-without-eval';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { HelmetProvider } from 'react-helmet-async';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type Params,
+  type RouteObject,
+} from 'react-router-dom';
 import { warmLinks, warmPage } from './app/link-warming';
-import { siteRoutes } from './app/router';
+import { discoverPages, routes, staffPages } from './app/router';
 import { isStaffArea } from './config/paths';
-import { lateCode, MissingCodeError } from './lib/late-code';
+import { MissingCodeError } from './lib/late-code';
 import { isLatePage } from './lib/late-page';
 import { reloadForNewVersion } from './lib/new-version';
 
 /** Hydration needs the page's own code at hand, or React would find an empty place where HTML stands. */
 async function loadMatchedRoutes(): Promise<void> {
-  const matches = matchRoutes(siteRoutes, window.location) ?? [];
+  const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route, params }) => resolveLazy(route, params)));
 }
 
@@ -27,14 +33,6 @@ async function resolveLazy(route: RouteObject, params: Params): Promise<void> {
 /** The path as the build names it: without a slash at its end. */
 function pathOf({ pathname }: Location): string {
   return pathname.replace(/(.)\/+$/, '$1');
-}
-
-const staffRoutes = lateCode(() => import('./app/staff-routes'));
-
-/** Visitors get the site map alone; links of theirs into the staff area load it as a new document. */
-async function routesFor(pathname: string): Promise<RouteObject[]> {
-  if (!isStaffArea(pathname)) return siteRoutes;
-  return (await staffRoutes.load()).routes;
 }
 
 /** Tags of a head that the build wrote and the application writes, too. */
@@ -66,9 +64,8 @@ export async function startApplication(): Promise<boolean> {
   if (!container) throw new Error('index.html has no element with the id "root".');
   // A host may answer any address with 404.html: only the page of this very address can be hydrated.
   const isPrerendered = container.dataset['path'] === pathOf(window.location);
-  let routes: RouteObject[];
   try {
-    routes = await routesFor(window.location.pathname);
+    if (isStaffArea(window.location.pathname)) await staffPages.load();
     if (isPrerendered) await loadMatchedRoutes();
   } catch (error) {
     if (!(error instanceof MissingCodeError)) throw error;
@@ -78,10 +75,13 @@ export async function startApplication(): Promise<boolean> {
 
   const router = createBrowserRouter(routes, {
     ...(isPrerendered ? { hydrationData: { loaderData: {} } } : {}),
+    patchRoutesOnNavigation: discoverPages,
   });
   const application = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <HelmetProvider>
+        <RouterProvider router={router} />
+      </HelmetProvider>
     </StrictMode>
   );
   // As a transition React yields between components; otherwise a phone answers no touch until the whole page is done.
@@ -90,6 +90,6 @@ export async function startApplication(): Promise<boolean> {
     exchangeHead();
     createRoot(container).render(application);
   }
-  warmLinks(routes);
+  warmLinks(() => router.routes);
   return true;
 }

@@ -1,5 +1,6 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { HelmetProvider } from 'react-helmet-async';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -7,7 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import type { RouteHandle } from './app/router';
-import { siteRoutes } from './app/router';
+import { routes } from './app/router';
 import { env } from './config/env';
 import { paths } from './config/paths';
 import { site } from './config/site';
@@ -43,7 +44,7 @@ function pathsWith(flag: 'prerender' | 'sitemap'): string[] {
       visit(route.children ?? [], path);
     }
   };
-  visit(siteRoutes, '');
+  visit(routes, '');
   return found;
 }
 
@@ -68,7 +69,7 @@ export async function renderShellHead(): Promise<string> {
  * @throws Error when the address answers with a redirect or an error
  */
 export async function renderPath(path: string): Promise<{ head: string; body: string }> {
-  const handler = createStaticHandler(siteRoutes);
+  const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, siteUrl)));
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
   if (context.errors) throw new Error(`${path} failed: ${JSON.stringify(context.errors)}`);
@@ -80,7 +81,9 @@ async function renderToHtml(content: ReactNode): Promise<{ head: string; body: s
   const jsonLd: JsonLdObject[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <JsonLdCollector value={jsonLd}>{content}</JsonLdCollector>
+      <JsonLdCollector value={jsonLd}>
+        <HelmetProvider>{content}</HelmetProvider>
+      </JsonLdCollector>
     </StrictMode>,
     // Otherwise large parts land in hidden blocks that an inline script would move.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

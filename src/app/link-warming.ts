@@ -21,16 +21,17 @@ const acts = ['pointerover', 'focusin', 'touchstart'] as const;
  * Fetches the code and the first data of a page when somebody points at, touches or focuses a link to
  * it: by the time of the click there is little left to wait for.
  *
+ * @param routes the table as it is now: parts of it are discovered
  * @returns a function that stops listening
  */
-export function warmLinks(routes: RouteObject[]): () => void {
+export function warmLinks(routes: () => RouteObject[]): () => void {
   const warmed = new Set<string>();
 
   function handleAct({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || warmed.has(link.pathname)) return;
     warmed.add(link.pathname);
-    for (const { route, params } of matchRoutes(routes, link.pathname) ?? []) {
+    for (const { route, params } of matchRoutes(routes(), link.pathname) ?? []) {
       if (isLatePage(route.lazy)) void warmRoute(route.lazy.code.load, params);
     }
   }

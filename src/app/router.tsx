@@ -1,8 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
-import { paths } from '@/config/paths';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import { isStaffArea, paths } from '@/config/paths';
 import { partnerSlug } from '@/config/site';
 import { jobIds } from '@/data/job-ids';
-import { latePage, type LatePage } from '@/lib/late-page';
+import { lateCode } from '@/lib/late-code';
+import { latePage, type PageModule } from '@/lib/late-page';
 import { ErrorPage } from './error-page';
 import { PageLoading } from './page-loading';
 import { RootLayout } from './root-layout';
@@ -17,206 +18,122 @@ export interface RouteHandle {
   readonly sitemap?: boolean;
 }
 
-const publicPage: RouteHandle = { prerender: true, sitemap: true };
+type Fetch = () => Promise<PageModule>;
 
-/** Each course is a route of its own, so that nobody loads the texts of another. */
-const coursePages: Readonly<Record<string, LatePage>> = {
-  'advanced-ai-digital-marketing-job-guarantee': latePage(
-    () => import('./routes/site/course-advanced-ai-digital-marketing'),
-  ),
-  'cyber-security': latePage(() => import('./routes/site/course-cyber-security')),
-  'ai-digital-marketing-basic': latePage(
-    () => import('./routes/site/course-ai-digital-marketing-basic'),
-  ),
-  'data-science': latePage(() => import('./routes/site/course-data-science')),
-};
+const findable: RouteHandle = { prerender: true, sitemap: true };
 
-/** Each known job is a page of its own, and its form. */
-const jobPages: RouteHandle = {
-  ...{ prerender: true, sitemap: true },
-  addresses: jobIds.map(paths.job),
-};
-const jobForms: RouteHandle = {
-  ...{ prerender: true, sitemap: true },
-  addresses: jobIds.map(paths.jobApplication),
-};
-
-/**
- * The site map, in the order of the navigation. Every page is loaded when it is first needed; what is
- * neither in this table nor in that of the staff does not exist.
- * @param further pages of the staff, beside those of the site
- */
-export function siteMap(further: readonly RouteObject[] = []): RouteObject[] {
-  return [
-    {
-      path: '/',
-      Component: RootLayout,
-      ErrorBoundary: ErrorPage,
-      HydrateFallback: PageLoading,
-      children: [
-        {
-          // Lazy, so that the CMS does without the site's header and footer.
-          lazy: latePage(() => import('./site-layout')),
-          ErrorBoundary: ErrorPage,
-          children: [
-            { index: true, handle: publicPage, lazy: latePage(() => import('./routes/site/home')) },
-            {
-              path: 'courses',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/courses')),
-            },
-            ...Object.entries(coursePages).map(([slug, lazy]) => ({
-              path: `courses/${slug}`,
-              handle: publicPage,
-              lazy,
-            })),
-            { path: 'courses/:slug', lazy: latePage(() => import('./routes/site/course')) },
-            {
-              path: 'events',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/events')),
-            },
-            {
-              path: 'events/workshops',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/workshops')),
-            },
-            {
-              path: 'events/webinars',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/webinars')),
-            },
-            {
-              path: 'job-portal',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/jobs/job-list')),
-            },
-            {
-              path: 'job-portal/job/:id',
-              handle: jobPages,
-              lazy: latePage(() => import('./routes/jobs/job')),
-            },
-            {
-              path: 'job-portal/apply/:id',
-              handle: jobForms,
-              lazy: latePage(() => import('./routes/jobs/apply')),
-            },
-            {
-              path: 'job-portal/applications',
-              handle: { prerender: true } satisfies RouteHandle,
-              lazy: latePage(() => import('./routes/jobs/applications')),
-            },
-            {
-              path: 'ai-bootcamp-event',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/bootcamp')),
-            },
-            {
-              path: 'about',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/about')),
-            },
-            {
-              path: 'instructors',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/instructors')),
-            },
-            {
-              path: 'resources',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/resources')),
-            },
-            { path: 'faq', handle: publicPage, lazy: latePage(() => import('./routes/site/faq')) },
-            {
-              path: 'contact',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/contact')),
-            },
-            {
-              path: 'enroll',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/enroll')),
-            },
-            {
-              path: 'beyond-the-courses',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/beyond-the-courses')),
-            },
-            {
-              path: 'career-assistance',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/career-assistance')),
-            },
-            {
-              path: 'refer-and-earn',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/refer-and-earn')),
-            },
-            {
-              path: 'careers',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/careers')),
-            },
-            {
-              path: 'corporate-training',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/corporate-training')),
-            },
-            {
-              path: 'join-as-mentor',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/join-as-mentor')),
-            },
-            {
-              path: 'apply-as-trainer',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/apply-as-trainer')),
-            },
-            {
-              path: 'privacy-policy',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/privacy-policy')),
-            },
-            {
-              path: 'user-policy',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/user-policy')),
-            },
-            {
-              path: 'refund-policy',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/refund-policy')),
-            },
-            {
-              path: 'terms-and-conditions',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/terms-and-conditions')),
-            },
-            {
-              path: partnerSlug,
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/partner')),
-            },
-            {
-              path: 'blogs',
-              handle: publicPage,
-              lazy: latePage(() => import('./routes/site/blogs')),
-            },
-            { path: 'blogs/:id', lazy: latePage(() => import('./routes/site/blog')) },
-            {
-              path: '404',
-              handle: { prerender: true } satisfies RouteHandle,
-              lazy: latePage(() => import('./routes/site/not-found')),
-            },
-            { path: ':slug', lazy: latePage(() => import('./routes/site/cms-page')) },
-            { path: '*', lazy: latePage(() => import('./routes/site/not-found')) },
-          ],
-        },
-        ...further,
-      ],
-    },
-  ];
+/** A page with an HTML file of its own, to be found by searching. */
+function publicPage(path: string, fetch: Fetch): RouteObject {
+  return { path, handle: findable, lazy: latePage(fetch) };
 }
 
-/** What visitors get. */
-export const siteRoutes = siteMap();
+/** Each of these addresses is such a page. */
+function publicPages(path: string, addresses: readonly string[], fetch: Fetch): RouteObject {
+  return { path, handle: { ...findable, addresses } satisfies RouteHandle, lazy: latePage(fetch) };
+}
+
+/** A page with an HTML file of its own that nobody searches for. */
+function quietPage(path: string, fetch: Fetch): RouteObject {
+  return { path, handle: { prerender: true } satisfies RouteHandle, lazy: latePage(fetch) };
+}
+
+/** A page whose data are known in the browser only. */
+function livePage(path: string, fetch: Fetch): RouteObject {
+  return { path, lazy: latePage(fetch) };
+}
+
+const home: RouteObject = {
+  index: true,
+  handle: findable,
+  lazy: latePage(() => import('./routes/site/home')),
+};
+
+/** In the order of the navigation. */
+const sitePages: RouteObject[] = [
+  home,
+  publicPage('courses', () => import('./routes/site/courses')),
+  // Each course is a route of its own, so that nobody loads the texts of another.
+  publicPage(
+    'courses/advanced-ai-digital-marketing-job-guarantee',
+    () => import('./routes/site/course-advanced-ai-digital-marketing'),
+  ),
+  publicPage('courses/cyber-security', () => import('./routes/site/course-cyber-security')),
+  publicPage(
+    'courses/ai-digital-marketing-basic',
+    () => import('./routes/site/course-ai-digital-marketing-basic'),
+  ),
+  publicPage('courses/data-science', () => import('./routes/site/course-data-science')),
+  livePage('courses/:slug', () => import('./routes/site/course')),
+  publicPage('events', () => import('./routes/site/events')),
+  publicPage('events/workshops', () => import('./routes/site/workshops')),
+  publicPage('events/webinars', () => import('./routes/site/webinars')),
+  publicPage('job-portal', () => import('./routes/jobs/job-list')),
+  publicPages('job-portal/job/:id', jobIds.map(paths.job), () => import('./routes/jobs/job')),
+  publicPages(
+    'job-portal/apply/:id',
+    jobIds.map(paths.jobApplication),
+    () => import('./routes/jobs/apply'),
+  ),
+  quietPage('job-portal/applications', () => import('./routes/jobs/applications')),
+  publicPage('ai-bootcamp-event', () => import('./routes/site/bootcamp')),
+  publicPage('about', () => import('./routes/site/about')),
+  publicPage('instructors', () => import('./routes/site/instructors')),
+  publicPage('resources', () => import('./routes/site/resources')),
+  publicPage('faq', () => import('./routes/site/faq')),
+  publicPage('contact', () => import('./routes/site/contact')),
+  publicPage('enroll', () => import('./routes/site/enroll')),
+  publicPage('beyond-the-courses', () => import('./routes/site/beyond-the-courses')),
+  publicPage('career-assistance', () => import('./routes/site/career-assistance')),
+  publicPage('refer-and-earn', () => import('./routes/site/refer-and-earn')),
+  publicPage('careers', () => import('./routes/site/careers')),
+  publicPage('corporate-training', () => import('./routes/site/corporate-training')),
+  publicPage('join-as-mentor', () => import('./routes/site/join-as-mentor')),
+  publicPage('apply-as-trainer', () => import('./routes/site/apply-as-trainer')),
+  publicPage('privacy-policy', () => import('./routes/site/privacy-policy')),
+  publicPage('user-policy', () => import('./routes/site/user-policy')),
+  publicPage('refund-policy', () => import('./routes/site/refund-policy')),
+  publicPage('terms-and-conditions', () => import('./routes/site/terms-and-conditions')),
+  publicPage(partnerSlug, () => import('./routes/site/partner')),
+  publicPage('blogs', () => import('./routes/site/blogs')),
+  livePage('blogs/:id', () => import('./routes/site/blog')),
+  quietPage('404', () => import('./routes/site/not-found')),
+  livePage(':slug', () => import('./routes/site/cms-page')),
+  livePage('*', () => import('./routes/site/not-found')),
+];
+
+/** Where the staff's pages are put once somebody goes there. */
+export const staffBranch = 'staff';
+
+/**
+ * The site map: all pages of site, job portal and staff area. Every page is loaded when it is first needed; what is
+ * not in this table does not exist.
+ */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: RootLayout,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: PageLoading,
+    children: [
+      {
+        // Lazy, so that the CMS does without the site's header and footer.
+        lazy: latePage(() => import('./site-layout')),
+        ErrorBoundary: ErrorPage,
+        children: sitePages,
+      },
+      // Its pages are discovered, so that visitors do without their names.
+      { id: staffBranch, ErrorBoundary: ErrorPage },
+    ],
+  },
+];
+
+/** The staff's part of the table, which comes apart. */
+export const staffPages = lateCode(() => import('./staff-pages'));
+
+/**
+ * Completes the table on the way into the staff area.
+ * @throws MissingCodeError when that part does not arrive; the next navigation asks again
+ */
+export const discoverPages: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (isStaffArea(path)) patch(staffBranch, (await staffPages.load()).staffPages);
+};

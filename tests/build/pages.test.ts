@@ -1,10 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/app/staff-routes';
 import { limits } from '@/config/limits';
 import { site } from '@/config/site';
 import { fileOf, filesIn, parseHtml, readText } from '../support/built-site';
-import { addressesOf, routeTable } from '../support/route-table';
+import { addressesOf, completeRoutes, routeTable } from '../support/route-table';
 
 const prerendered = routeTable()
   .filter(({ handle }) => handle.prerender)
@@ -131,7 +130,7 @@ describe.each(prerendered)('$path', ({ path, isPublic }) => {
 
 function leadsSomewhere(pathname: string): boolean {
   if (files.has(pathname.slice(1))) return true;
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  const route = matchRoutes(completeRoutes, pathname)?.at(-1)?.route;
   return route !== undefined && route.path !== '*';
 }
 

@@ -34,7 +34,7 @@ function chunksOf(modules: readonly string[]): Set<string> {
 
 /** Of a page of the staff, whose table of routes comes apart. */
 function staffChunksOf(modules: readonly string[]): Set<string> {
-  return chunksOf(['src/app/staff-routes', ...modules]);
+  return chunksOf(['src/app/staff-pages', ...modules]);
 }
 
 function filesOf(chunks: Set<string>): string[] {

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/app/staff-routes';
+import { completeRoutes } from '../support/route-table';
 import { paths } from '@/config/paths';
 
 const hostile = '../cms?x=1#y z/%2e';
@@ -8,7 +8,7 @@ const hostile = '../cms?x=1#y z/%2e';
 /** The pattern of the route that answers an address; the last resort `*` counts as none. */
 function patternOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://localhost');
-  const matches = matchRoutes(routes, pathname) ?? [];
+  const matches = matchRoutes(completeRoutes, pathname) ?? [];
   const pattern = matches
     .map(({ route }) => route.path ?? '')
     .filter(Boolean)
@@ -151,7 +151,7 @@ describe('parameters are encoded', () => {
     const { pathname, search, hash } = new URL(address, 'http://localhost');
     expect([search, hash]).toEqual(['', '']);
     expect(patternOf(address)).toBe(pattern);
-    expect(matchRoutes(routes, pathname)?.at(-1)?.params[name]).toBe(hostile);
+    expect(matchRoutes(completeRoutes, pathname)?.at(-1)?.params[name]).toBe(hostile);
   });
 
   it('in queries too', () => {

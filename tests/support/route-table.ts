@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from '@/app/router';
-import { routes } from '@/app/staff-routes';
+import { routes, staffBranch, type RouteHandle } from '@/app/router';
+import { staffPages } from '@/app/staff-pages';
 import { isLatePage } from '@/lib/late-page';
 
 export interface RouteEntry {
@@ -35,9 +35,18 @@ function collect(list: readonly RouteObject[], above: RouteEntry): RouteEntry[] 
   });
 }
 
+function withStaff(route: RouteObject): RouteObject {
+  if (route.index) return route;
+  const children = route.id === staffBranch ? staffPages : route.children?.map(withStaff);
+  return children ? { ...route, children } : route;
+}
+
+/** The route table with the part that is discovered. */
+export const completeRoutes: RouteObject[] = routes.map(withStaff);
+
 /** Every page of the route table, in its order. */
 export function routeTable(): RouteEntry[] {
-  return collect(routes, { pattern: '', modules: [], handle: {}, hasErrorBoundary: false });
+  return collect(completeRoutes, { pattern: '', modules: [], handle: {}, hasErrorBoundary: false });
 }
 
 /** The addresses of a page: those known at build, else its pattern. */

@@ -1,3 +1,4 @@
+import { Helmet } from 'react-helmet-async';
 import { site } from '@/config/site';
 import { absoluteUrl } from './absolute-url';
 import { JsonLd, type JsonLdObject } from './json-ld';
@@ -16,12 +17,14 @@ interface HeadProps {
   readonly type?: 'website' | 'article';
   /** For whoever is on the page, not to be found. */
   readonly noindex?: boolean;
+  /** Without what a shared link shows. */
+  readonly isPrivate?: boolean;
   readonly jsonLd?: readonly JsonLdObject[];
 }
 
 /**
- * The head of a page. Exactly one per leaf page: React 19 hoists the tags into the head and takes them
- * out again with the component, but removes no duplicates.
+ * The head of a page. Exactly one per leaf page: with React 19 Helmet hands its tags over to React, which takes them out
+ * again with the component, but removes no duplicates. Structured data stand beside it (see `JsonLd`).
  */
 export function Head({
   title,
@@ -30,25 +33,36 @@ export function Head({
   image,
   type = 'website',
   noindex,
+  isPrivate = false,
   jsonLd = [],
 }: HeadProps) {
   const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
   const ownPicture = path !== undefined && hasShareImage(path) ? shareImagePath(path) : undefined;
   const picture = absoluteUrl(image ?? ownPicture ?? site.shareImage);
+  const preview = isPrivate
+    ? []
+    : [
+        ...(path === undefined ? [] : [['og:url', absoluteUrl(path)]]),
+        ['og:title', title],
+        ['og:description', description],
+        ['og:type', type],
+        ['og:site_name', site.name],
+        ['og:locale', 'en_IN'],
+        ['og:image', picture],
+      ];
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {noindex ? <meta name="robots" content="noindex" /> : null}
-      {path !== undefined && <link rel="canonical" href={absoluteUrl(path)} />}
-      {path !== undefined && <meta property="og:url" content={absoluteUrl(path)} />}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_IN" />
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="description" content={description} />
+        {noindex ? <meta name="robots" content="noindex" /> : null}
+        {path === undefined ? null : <link rel="canonical" href={absoluteUrl(path)} />}
+        {/* An array, not a fragment: Helmet keeps of nested fragments only the last. */}
+        {preview.map(([property, text]) => (
+          <meta key={property} property={property} content={text} />
+        ))}
+        {isPrivate ? null : <meta name="twitter:card" content="summary_large_image" />}
+      </Helmet>
       <JsonLd items={[organization(), ...jsonLd]} />
     </>
   );

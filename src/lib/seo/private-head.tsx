@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { site } from '@/config/site';
-import { absoluteUrl } from './absolute-url';
-import { JsonLd } from './json-ld';
-import { organization } from './organization';
+import { Head } from './head';
 
 interface PrivateHeadProps {
   readonly title: string;
@@ -17,12 +15,12 @@ export function PrivateHead({ title, isError = false }: PrivateHeadProps) {
     ? `${site.name} could not show this page: ${title}`
     : `${title}: part of the staff workspace of ${site.name}, for people with an account.`;
   return (
-    <>
-      <title>{`${title} | ${site.name}`}</title>
-      <meta name="description" content={description} />
-      <meta name="robots" content="noindex" />
-      {isError ? null : <link rel="canonical" href={absoluteUrl(pathname)} />}
-      <JsonLd items={[organization()]} />
-    </>
+    <Head
+      title={title}
+      description={description}
+      path={isError ? undefined : pathname}
+      noindex
+      isPrivate
+    />
   );
 }

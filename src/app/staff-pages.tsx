@@ -2,10 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { latePage } from '@/lib/late-page';
 import '../styles/staff.css';
 import { ErrorPage } from './error-page';
-import { siteMap } from './router';
 
-/** The rooms of the staff, apart from the site map, so that visitors do without their names. */
-const staffRoutes: RouteObject[] = [
+const layout = () =>
+  latePage(() => import('./routes/cms/cms-layout'), { ErrorBoundary: ErrorPage });
+
+/** The staff area, in the order of its navigation. */
+export const staffPages: RouteObject[] = [
   {
     path: 'cms',
     ErrorBoundary: ErrorPage,
@@ -14,7 +16,7 @@ const staffRoutes: RouteObject[] = [
       { path: 'forgot-password', lazy: latePage(() => import('./routes/cms/forgot-password')) },
       { path: 'set-password', lazy: latePage(() => import('./routes/cms/set-password')) },
       {
-        lazy: latePage(() => import('./routes/cms/cms-layout'), { ErrorBoundary: ErrorPage }),
+        lazy: layout(),
         children: [
           { index: true, lazy: latePage(() => import('./routes/cms/dashboard')) },
           { path: 'content', lazy: latePage(() => import('./routes/cms/posts')) },
@@ -33,18 +35,11 @@ const staffRoutes: RouteObject[] = [
   },
   {
     // No path of its own: `/admin` is no page.
+    lazy: layout(),
     ErrorBoundary: ErrorPage,
     children: [
-      {
-        lazy: latePage(() => import('./routes/cms/cms-layout'), { ErrorBoundary: ErrorPage }),
-        children: [
-          { path: 'admin/blogs', lazy: latePage(() => import('./routes/admin/blogs')) },
-          { path: 'admin/media', lazy: latePage(() => import('./routes/admin/media')) },
-        ],
-      },
+      { path: 'admin/blogs', lazy: latePage(() => import('./routes/admin/blogs')) },
+      { path: 'admin/media', lazy: latePage(() => import('./routes/admin/media')) },
     ],
   },
 ];
-
-/** Every page there is: from the staff area the public pages are an ordinary navigation away. */
-export const routes = siteMap(staffRoutes);
