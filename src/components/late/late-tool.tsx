@@ -7,6 +7,8 @@ import { Late } from './late';
 interface LateToolProps<T> {
   readonly code: LateCode<T>;
   readonly onClose: () => void;
+  /** While the code is on its way, and behind the dialog when it does not come. */
+  readonly fallback?: ReactNode;
   /** Said when the code does not arrive: "The library could not be opened". */
   readonly title: string;
   readonly children: (module: T) => ReactNode;
@@ -16,9 +18,18 @@ interface LateToolProps<T> {
  * A dialog of the staff whose code comes when it is first opened; mounted only while open. When the code does not
  * come, another dialog says so, from the screen's own code, and offers Retry.
  */
-export function LateTool<T>({ code, onClose, title, children }: LateToolProps<T>) {
+export function LateTool<T>({ code, onClose, fallback = null, title, children }: LateToolProps<T>) {
   return (
-    <Late code={code} failed={<MissingTool code={code} title={title} onClose={onClose} />}>
+    <Late
+      code={code}
+      fallback={fallback}
+      failed={
+        <>
+          {fallback}
+          <MissingTool code={code} title={title} onClose={onClose} />
+        </>
+      }
+    >
       {children}
     </Late>
   );

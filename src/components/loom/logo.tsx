@@ -28,11 +28,3 @@ export function Logo({ className = 'h-8' }: LogoProps) {
     </svg>
   );
 }
-
-export function LogoMark({ className = 'size-8' }: LogoProps) {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className={className}>
-      <Mark />
-    </svg>
-  );
-}

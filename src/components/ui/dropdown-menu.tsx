@@ -8,10 +8,18 @@ interface MenuProps {
   align?: 'start' | 'end';
   /** Stays in the landmark of its trigger; for places that clip nothing. */
   inPlace?: boolean;
+  /** Open from the start. */
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
-export function Menu({ trigger, align = 'end', inPlace = false, children }: MenuProps) {
+export function Menu({
+  trigger,
+  align = 'end',
+  inPlace = false,
+  defaultOpen = false,
+  children,
+}: MenuProps) {
   const content = (
     <Radix.Content
       align={align}
@@ -23,7 +31,7 @@ export function Menu({ trigger, align = 'end', inPlace = false, children }: Menu
     </Radix.Content>
   );
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {inPlace ? content : <Radix.Portal>{content}</Radix.Portal>}
     </Radix.Root>

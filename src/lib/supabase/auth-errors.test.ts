@@ -3,7 +3,7 @@ import {
   AuthRetryableFetchError,
   AuthSessionMissingError,
   AuthWeakPasswordError,
-} from '@supabase/auth-js';
+} from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { isPassing, toAuthError } from './auth-errors';
 

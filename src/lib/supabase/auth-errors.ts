@@ -2,7 +2,7 @@ import {
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
   isAuthWeakPasswordError,
-} from '@supabase/auth-js';
+} from '@supabase/supabase-js';
 import { AppError, toAppError } from './errors';
 
 const weakPasswordTexts: Record<string, string> = {

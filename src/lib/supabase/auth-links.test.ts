@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptPasswordLink, readEmailLink, type EmailLink } from './auth-links';
-import { SESSION_STORAGE_KEY, staffAuth } from './staff-auth';
+import { supabase } from './client';
+import { SESSION_STORAGE_KEY } from './kept-session';
 
 const page = 'http://localhost:5173/cms/set-password';
 
@@ -78,7 +79,7 @@ describe('a link for another account (N01)', () => {
       return Promise.resolve(Response.json(sessionOf(id).user));
     });
     const { access_token, refresh_token } = sessionOf('asha');
-    await staffAuth().setSession({ access_token, refresh_token });
+    await supabase().auth.setSession({ access_token, refresh_token });
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -103,7 +104,7 @@ describe('a link for another account (N01)', () => {
     expect(linked?.account.id).toBe('owner');
     await linked?.setPassword('a new password');
     expect(stored()).toBe(before);
-    expect((await staffAuth().getSession()).data.session?.user.id).toBe('asha');
+    expect((await supabase().auth.getSession()).data.session?.user.id).toBe('asha');
 
     await linked?.adopt();
     expect(stored()).toContain('refresh-owner');

@@ -1,9 +1,8 @@
-import type { EmailOtpType, GoTrueClient } from '@supabase/auth-js';
-import { newId } from '@/lib/drafts/new-id';
-import { isPassing, toAuthError } from './auth-errors';
-import type { Account } from './auth';
-import { createAuthClient } from './auth-client';
-import { staffAuth } from './staff-auth';
+import type { EmailOtpType } from '@supabase/supabase-js';
+import { lateCode } from '@/lib/late-code';
+import type { LinkedSession } from './linked-session';
+
+const linkedSession = lateCode(() => import('./linked-session'));
 
 /** What an address that was opened from an e-mail carries, in any of the forms in which services send it. */
 export type EmailLink =
@@ -48,72 +47,10 @@ export function readEmailLink(address: string): EmailLink {
   return code ? { form: 'code', code } : { form: 'none' };
 }
 
-/** What a redeemed link gives: a session that is kept nowhere but in the memory of this page. */
-export interface LinkedSession {
-  readonly account: Account;
-  /**
-   * Sets the account's password, and ends all its other sessions.
-   * @throws AppError with code `weak_password` or `same_password`, or when the service cannot be reached
-   */
-  readonly setPassword: (password: string) => Promise<void>;
-  /** Makes it the session of this browser; whose session was stored before is signed out of this browser. */
-  readonly adopt: () => Promise<void>;
-}
-
-/**
- * Redeems the link on a client that stores nothing: nobody becomes somebody else by opening an address.
- * @returns null when it was used, is outdated or was made for another browser: a new link helps with each
- * @throws AppError when the service cannot be reached; the link is then still good
- */
-async function redeem(link: EmailLink): Promise<LinkedSession | null> {
-  if (link.form === 'none' || link.form === 'failed') return null;
-  const auth = createAuthClient({ storageKey: `careerloom-link-${newId()}`, isLasting: false });
-  const { data, error } =
-    link.form === 'tokens'
-      ? await auth.setSession({
-          access_token: link.accessToken,
-          refresh_token: link.refreshToken,
-        })
-      : link.form === 'code'
-        ? await auth.exchangeCodeForSession(link.code)
-        : await auth.verifyOtp({ type: link.type, token_hash: link.tokenHash });
-  if (error && isPassing(error)) throw toAuthError(error);
-  if (error || !data.user) return null;
-  return linkedSession(auth, { id: data.user.id, email: data.user.email ?? '' });
-}
-
-function linkedSession(auth: GoTrueClient, account: Account): LinkedSession {
-  return {
-    account,
-    setPassword: async (password) => {
-      const { error } = await auth.updateUser({ password });
-      if (error) throw toAuthError(error);
-      // Whoever made the change necessary may be signed in elsewhere; that it failed is no reason to stop here.
-      await auth.signOut({ scope: 'others' }).catch(() => undefined);
-    },
-    adopt: async () => {
-      const { data } = await auth.getSession();
-      if (!data.session) return;
-      const { access_token, refresh_token } = data.session;
-      const before = (await staffAuth().getSession()).data.session;
-      const { error } = await staffAuth().setSession({ access_token, refresh_token });
-      if (error) throw toAuthError(error);
-      if (before && before.user.id !== account.id) await endSession(before.access_token);
-    },
-  };
-}
-
-/** Ends a session at the service that this browser holds no more. */
-async function endSession(accessToken: string): Promise<void> {
-  // What the service did not hear of ends by itself when its token runs out.
-  await staffAuth()
-    .admin.signOut(accessToken, 'local')
-    .catch(() => undefined);
-}
-
 /** Redeems a recovery or invitation link, so that a new password can be chosen. */
-export function acceptPasswordLink(link: EmailLink): Promise<LinkedSession | null> {
-  return redeem(link);
+export async function acceptPasswordLink(link: EmailLink): Promise<LinkedSession | null> {
+  if (link.form === 'none' || link.form === 'failed') return null;
+  return (await linkedSession.load()).redeem(link);
 }
 
 /** Confirms an address; whoever is signed in on this browser stays so. */
@@ -123,5 +60,6 @@ export async function acceptConfirmationLink(
   if (link.form === 'none') return 'none';
   // Tokens in the fragment mean that the service has confirmed the address already.
   if (link.form === 'tokens') return 'confirmed';
-  return (await redeem(link)) ? 'confirmed' : 'expired';
+  if (link.form === 'failed') return 'expired';
+  return (await (await linkedSession.load()).redeem(link)) ? 'confirmed' : 'expired';
 }

@@ -1,9 +1,8 @@
-import type { AuthChangeEvent, User } from '@supabase/auth-js';
-import * as z from 'zod/mini';
-import { defineStore } from '@/lib/storage/define-store';
-import { isPassing, toAuthError } from './auth-errors';
-import { captchaOptions } from './captcha';
-import { SESSION_STORAGE_KEY, staffAuth } from './staff-auth';
+import type { AuthChangeEvent } from '@supabase/supabase-js';
+import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
+import type * as AuthService from './auth-service';
+import { keptSession } from './kept-session';
 
 /** Who signed in, as the sign-in service knows them. */
 export interface Account {
@@ -11,11 +10,22 @@ export interface Account {
   readonly email: string;
 }
 
-/** What supabase-js keeps between visits. Only its absence is ever believed. */
-const keptSession = defineStore({ key: SESSION_STORAGE_KEY, schema: z.unknown(), fallback: null });
+type Listener = (event: AuthChangeEvent, account: Account | null) => void;
 
-function toAccount(user: User): Account {
-  return { id: user.id, email: user.email ?? '' };
+/**
+ * The door to the sign-in service: supabase-js comes behind the form, while the e-mail address is being typed. All of
+ * these reject with `MissingCodeError` when it does not arrive; the next call asks again.
+ */
+const service = lateCode(() => import('./auth-service'));
+
+/** Who wants to be told before there is anybody to tell them; each with what stops it afterwards. */
+const waiting = new Map<Listener, (stop: () => void) => void>();
+
+async function arrived() {
+  const module = await service.load();
+  for (const [listener, attached] of waiting) attached(module.watchSession(listener));
+  waiting.clear();
+  return module;
 }
 
 /** Whether this browser holds a session at all, known at once and without asking the service. */
@@ -23,92 +33,44 @@ export function holdsSession(): boolean {
   return keptSession.get() !== null;
 }
 
-/**
- * The signed-in account, refreshed when its token has run out; null when nobody is signed in.
- * @throws AppError when the service cannot be reached, so that nobody is signed out by a bad network.
- */
+/** See `auth-service`; nobody needs to ask without a session in this browser or, where it keeps nothing, in this page. */
 export async function currentAccount(): Promise<Account | null> {
-  const { data, error } = await staffAuth().getSession();
-  if (error && isPassing(error)) throw toAuthError(error);
-  return data.session ? toAccount(data.session.user) : null;
+  return holdsSession() || service.peek() ? (await arrived()).currentAccount() : null;
 }
 
 /** Reports what happens to the session in this tab and in the others. @returns a function that stops it */
-export function watchSession(
-  listener: (event: AuthChangeEvent, account: Account | null) => void,
-): () => void {
-  const { data } = staffAuth().onAuthStateChange((event, session) => {
-    const account = session ? toAccount(session.user) : null;
-    // supabase-js waits for its listeners: what they do must not run inside the call that woke them.
-    setTimeout(() => listener(event, account));
+export function watchSession(listener: Listener): () => void {
+  let stop = (): void => {
+    waiting.delete(listener);
+  };
+  waiting.set(listener, (attached) => {
+    stop = attached;
   });
-  return () => data.subscription.unsubscribe();
+  // Should it not arrive, the first call that brings it attaches the listener, too.
+  arrived().catch(ignore);
+  return () => stop();
 }
 
-/** @throws AppError with the service's sentence; code `email_not_confirmed`, `invalid_credentials` or `captcha` */
-export async function signIn(email: string, password: string): Promise<Account> {
-  const { data, error } = await staffAuth().signInWithPassword({
-    email,
-    password,
-    options: await captchaOptions(),
-  });
-  if (error) throw toAuthError(error);
-  return toAccount(data.user);
-}
+type Service = typeof AuthService;
 
-/** Signs out of this browser. The local session goes even when the service refuses or cannot be reached. */
+export const signIn: Service['signIn'] = async (...call) => (await arrived()).signIn(...call);
+
+/** The local session goes even when neither the service nor the code to reach it can be had. */
 export async function signOut(): Promise<void> {
-  const client = staffAuth();
-  try {
-    const { data } = await client.getSession();
-    // First here, then at the service: a tab that loads meanwhile must not find the session and take it up.
-    keptSession.clear();
-    if (data.session) await client.admin.signOut(data.session.access_token, 'local');
-    await client.signOut({ scope: 'local' });
-  } catch {
-    // What the service did not hear of ends by itself when its token runs out.
-  }
+  await arrived()
+    .then((module) => module.signOut())
+    .catch(ignore);
   keptSession.clear();
 }
 
-/** Sends a link to choose a new password; answers the same whether or not the address is known. */
-export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
-  const { error } = await staffAuth().resetPasswordForEmail(email, {
-    redirectTo: absolute(returnTo),
-    ...(await captchaOptions()),
-  });
-  if (error) throw toAuthError(error);
-}
+export const requestPasswordReset: Service['requestPasswordReset'] = async (...call) =>
+  (await arrived()).requestPasswordReset(...call);
 
-/** Sends the e-mail once more that confirms an address. */
-export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
-  const { error } = await staffAuth().resend({
-    type: 'signup',
-    email,
-    options: { emailRedirectTo: absolute(returnTo), ...(await captchaOptions()) },
-  });
-  if (error) throw toAuthError(error);
-}
+export const resendConfirmation: Service['resendConfirmation'] = async (...call) =>
+  (await arrived()).resendConfirmation(...call);
 
-/**
- * @param currentPassword for projects that ask for it with every change
- * @throws AppError with code `weak_password`, `same_password`, or `reauthentication_needed` when the
- * service wants the person to prove first that they know the current password
- */
-export async function changePassword(password: string, currentPassword?: string): Promise<void> {
-  const { error } = await staffAuth().updateUser({
-    password,
-    ...(currentPassword === undefined ? {} : { current_password: currentPassword }),
-  });
-  if (error) throw toAuthError(error);
-}
+export const changePassword: Service['changePassword'] = async (...call) =>
+  (await arrived()).changePassword(...call);
 
-/** After a new password, devices that know only the old one must not stay signed in. */
-export async function signOutOtherDevices(): Promise<void> {
-  const { error } = await staffAuth().signOut({ scope: 'others' });
-  if (error) throw toAuthError(error);
-}
-
-function absolute(path: string): string {
-  return new URL(path, window.location.origin).href;
-}
+export const signOutOtherDevices: Service['signOutOtherDevices'] = async () =>
+  (await arrived()).signOutOtherDevices();

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAuthClient } from './auth-client';
-import { staffAuth } from './staff-auth';
+import { supabase } from './client';
+import { createBackendClient } from './create-backend-client';
 
-vi.mock('./auth-client', () => ({ createAuthClient: vi.fn() }));
-vi.mock('./staff-auth', () => ({ staffAuth: vi.fn(), SESSION_STORAGE_KEY: 'careerloom-auth' }));
+vi.mock('./create-backend-client', () => ({ createBackendClient: vi.fn() }));
+vi.mock('./client', () => ({ supabase: vi.fn() }));
 
 const user = { id: 'u1', email: 'asha@careerloom.example', identities: [{}] };
 const answer = () => Promise.resolve({ data: { user, session: null }, error: null });
@@ -65,8 +65,8 @@ beforeEach(() => {
       error: null,
     }),
   );
-  vi.mocked(staffAuth).mockReturnValue(client as never);
-  vi.mocked(createAuthClient).mockReturnValue(client as never);
+  vi.mocked(supabase).mockReturnValue({ auth: client } as never);
+  vi.mocked(createBackendClient).mockReturnValue({ auth: client } as never);
   const input = document.createElement('input');
   input.value = 'typed';
   const form = document.createElement('form');

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAuthClient } from './auth-client';
+import { createBackendClient } from './create-backend-client';
 import { createAccount } from './new-account';
 
-vi.mock('./auth-client', () => ({ createAuthClient: vi.fn() }));
+vi.mock('./create-backend-client', () => ({ createBackendClient: vi.fn() }));
 
 const signUp = vi.fn();
 const signOut = vi.fn();
@@ -10,7 +10,7 @@ const signOut = vi.fn();
 beforeEach(() => {
   vi.resetAllMocks();
   signOut.mockResolvedValue({ error: null });
-  vi.mocked(createAuthClient).mockReturnValue({ signUp, signOut } as never);
+  vi.mocked(createBackendClient).mockReturnValue({ auth: { signUp, signOut } } as never);
 });
 
 const person = {
@@ -44,7 +44,7 @@ describe('signing somebody else up', () => {
   it('E03 happens on a client that stores no session', async () => {
     answerNew();
     await expect(createAccount(person)).resolves.toEqual({ id: 'new-id', email: person.email });
-    expect(createAuthClient).toHaveBeenCalledWith(expect.objectContaining({ isLasting: false }));
+    expect(createBackendClient).toHaveBeenCalledWith(expect.objectContaining({ isLasting: false }));
     expect(signUp).toHaveBeenCalledWith(
       expect.objectContaining({
         email: person.email,

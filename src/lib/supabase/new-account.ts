@@ -1,5 +1,5 @@
 import { newId } from '@/lib/drafts/new-id';
-import { createAuthClient } from './auth-client';
+import { createBackendClient } from './create-backend-client';
 import { toAuthError } from './auth-errors';
 import { captchaOptions } from './captcha';
 import type { Account } from './auth';
@@ -34,7 +34,10 @@ export async function createAccount(account: NewAccount): Promise<Account> {
   const { email, password, fullName, role, team } = account;
   // An account that existed before does not carry this mark, whatever else the service answers about it.
   const mark = newId();
-  const auth = createAuthClient({ storageKey: `careerloom-new-${mark}`, isLasting: false });
+  const { auth } = createBackendClient({
+    storageKey: `careerloom-new-${mark}`,
+    isLasting: false,
+  });
   const { data, error } = await auth.signUp({
     email,
     password,

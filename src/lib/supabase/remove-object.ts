@@ -1,7 +1,5 @@
-import { env } from '@/config/env';
-import { staffAuth } from './staff-auth';
+import { supabase } from './client';
 import { toAppError } from './errors';
-import { sessionFetch } from './session-fetch';
 
 export interface StoredObject {
   readonly bucket: string;
@@ -15,20 +13,7 @@ export interface StoredObject {
  * @throws AppError
  */
 export async function removeObject({ bucket, name }: StoredObject): Promise<void> {
-  const { data } = await staffAuth().getSession();
-  let response: Response;
-  try {
-    response = await sessionFetch(
-      data.session?.access_token ?? null,
-      `${env.supabaseUrl}/storage/v1/object/${bucket}`,
-      {
-        method: 'DELETE',
-        headers: { apikey: env.supabaseKey, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ prefixes: [name] }),
-      },
-    );
-  } catch (error) {
-    throw toAppError(error);
-  }
-  if (!response.ok) throw toAppError({ message: '' }, response.status);
+  const { error } = await supabase().storage.from(bucket).remove([name]);
+  // Without a status nothing answered.
+  if (error) throw toAppError({ message: '' }, error.status);
 }

@@ -1,5 +1,5 @@
 import { env } from '@/config/env';
-import { staffAuth } from './staff-auth';
+import { supabase } from './client';
 import { AppError, toAppError } from './errors';
 import { reportSessionLost } from './session-events';
 
@@ -18,14 +18,14 @@ export interface UploadRequest {
 const CACHE_SECONDS = 31_536_000;
 
 /**
- * Stores a file. By XMLHttpRequest, because neither supabase-js nor `fetch` reports how much of a request
- * has been sent; as bytes, because the embedded storage does not take the SDK's multipart form.
+ * Stores a file. Beside the client, by XMLHttpRequest, because neither supabase-js nor `fetch` reports how much of a
+ * request has been sent; as bytes, because the embedded storage does not take the SDK's multipart form.
  *
  * @returns the root-relative address that content stores
  * @throws AppError; the signal's reason when cancelled
  */
 export async function uploadObject({ bucket, name, ...request }: UploadRequest): Promise<string> {
-  const { data } = await staffAuth().getSession();
+  const { data } = await supabase().auth.getSession();
   request.signal.throwIfAborted();
   if (!data.session) {
     reportSessionLost();

@@ -9,7 +9,8 @@ import { NewPasswordForm } from '@/features/staff/components/new-password-form';
 import { ResetRequestForm } from '@/features/staff/components/reset-request-form';
 import { emailLinkLoader } from '@/features/staff/email-link';
 import { currentAccount, type Account } from '@/lib/supabase/auth';
-import { acceptPasswordLink, type EmailLink, type LinkedSession } from '@/lib/supabase/auth-links';
+import { acceptPasswordLink, type EmailLink } from '@/lib/supabase/auth-links';
+import type { LinkedSession } from '@/lib/supabase/linked-session';
 import { PrivateHead } from '@/lib/seo/private-head';
 
 interface Arrival {
