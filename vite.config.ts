@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { checkEnvironment } from './tooling/check-environment.ts';
+import { helmetForReact19 } from './tooling/helmet-for-react-19.ts';
 import { embeddedBackend } from './tooling/embedded-backend/plugin.ts';
 import { readConfig } from './tooling/embedded-backend/config.ts';
 import { staticHost } from './tooling/static-host.ts';
@@ -13,7 +14,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   checkEnvironment(environment, command);
   const backendUrl = environment['VITE_SUPABASE_URL'] ?? '';
   const isEmbedded = backendUrl === '';
-  const plugins: PluginOption[] = [react(), tailwindcss()];
+  const plugins: PluginOption[] = [react(), tailwindcss(), helmetForReact19()];
   if (isEmbedded) {
     plugins.push(
       embeddedBackend({
@@ -67,7 +68,21 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
                 groups: [
                   {
                     name: 'framework',
-                    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|clsx)[\\/]/,
+                    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|clsx|react-helmet-async|react-fast-compare|shallowequal|invariant)[\\/]/,
+                    priority: 2,
+                  },
+                  // Tabs and what they stand on; dialogs share some of it.
+                  {
+                    name: 'tabs',
+                    test: /@radix-ui[\\/]react-(tabs|roving-focus|collection|direction)[\\/]/,
+                    priority: 2,
+                  },
+                  // What most pages share: thirty requests for 300 bytes each cost more than the bytes they spare.
+                  {
+                    name: 'shared',
+                    test: /src[\\/]|lucide-react|@supabase[\\/]postgrest/,
+                    minShareCount: 24,
+                    priority: 1,
                   },
                 ],
               },

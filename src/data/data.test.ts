@@ -25,6 +25,7 @@ import { facts, formatFact, outcomeFacts, statTiles } from './facts';
 import { faqTopics, generalFaq, homeFaq } from './faq';
 import { hiringPartners } from './hiring-partners';
 import { instructors } from './instructors';
+import { jobTexts } from './job-texts';
 import { jobCategories, jobIds, jobsAt, postedLabel } from './jobs';
 import { resourceCategories, resources } from './resources';
 import { testimonials } from './testimonials';
@@ -208,7 +209,8 @@ describe('jobs', () => {
       const days = Math.floor((now.getTime() - Date.parse(job.postedISO)) / DAY_MS);
       expect(job.postedDate).toBe(postedLabel(days));
       expect(job.url).toBe(`/job-portal/job/${job.id}`);
-      for (const list of [job.requirements, job.responsibilities, job.benefits]) {
+      const texts = jobTexts(job.id);
+      for (const list of [texts.requirements, texts.responsibilities, texts.benefits]) {
         expect(list.length).toBeGreaterThanOrEqual(3);
       }
     }
@@ -220,8 +222,9 @@ describe('jobs', () => {
   test('each have texts of their own', () => {
     const jobs = jobsAt(new Date());
     expect(unique(jobs.map((one) => one.description))).toBe(true);
-    expect(unique(jobs.map((one) => one.companyDescription))).toBe(true);
-    expect(unique(jobs.map((one) => one.requirements.join()))).toBe(true);
+    const texts = jobs.map((one) => jobTexts(one.id));
+    expect(unique(texts.map((one) => one.companyDescription))).toBe(true);
+    expect(unique(texts.map((one) => one.requirements.join()))).toBe(true);
   });
 
   test('have four sample applications with valid statuses', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { jobTexts, type JobTexts } from '@/data/job-texts';
 import { jobsAt, type Job } from '@/data/jobs';
 import { absoluteUrl } from './absolute-url';
 import { jobPostingJsonLd } from './job-posting';
 
 const now = new Date('2026-11-20T10:00:00+05:30');
-const samples = jobsAt(now);
+const samples = jobsAt(now).map((job) => ({ ...job, ...jobTexts(job.id) }));
 
-function real(id: string, changes: Partial<Job> = {}): Job {
+function real(id: string, changes: Partial<Job> = {}): Job & JobTexts {
   const sample = samples.find((job) => job.id === id);
   if (!sample) throw new Error(`${id} is no job`);
   return { ...sample, isSample: false, ...changes };

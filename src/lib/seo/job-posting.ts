@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import type { JobTexts } from '@/data/job-texts';
 import type { Job } from '@/data/jobs';
 import { absoluteUrl } from './absolute-url';
 import type { JsonLdObject } from './json-ld';
@@ -56,7 +57,7 @@ function escapeHtml(text: string): string {
 }
 
 /** The whole text of the posting, which search engines want as HTML. */
-function fullText(job: Job): string {
+function fullText(job: Job & JobTexts): string {
   const list = (title: string, items: readonly string[]) =>
     `<h2>${title}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
   return [
@@ -72,7 +73,7 @@ function fullText(job: Job): string {
  * give nothing, for a search engine would send people to them.
  * @param now null while the clock is not known
  */
-export function jobPostingJsonLd(job: Job, now: Date | null): JsonLdObject[] {
+export function jobPostingJsonLd(job: Job & JobTexts, now: Date | null): JsonLdObject[] {
   if (job.isSample || now === null || Date.parse(job.applicationDeadline) < now.getTime()) {
     return [];
   }

@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Notice } from '@/components/feedback/notice';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { Late } from '@/components/late/late';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { panelId, tabId, TabStrip } from '@/components/ui/tab-strip';
+import { ErrorState } from '@/components/ui/error-state';
+import { TabPanel, TabRow, Tabs } from '@/components/ui/tabs';
 import { paths } from '@/config/paths';
 import { statusInfo } from '@/data/application-statuses';
 import { sampleApplicationsAt } from '@/data/applications';
@@ -19,16 +19,20 @@ import {
 import { ApplicationList } from '@/features/jobs/components/application-list';
 import { ApplicationPlace } from '@/features/jobs/components/application-place';
 import { ApplicationTiles } from '@/features/jobs/components/application-tiles';
-import { YourData } from '@/features/jobs/components/your-data';
 import { isOpen } from '@/features/jobs/model';
 import { useJobs } from '@/features/jobs/use-jobs';
 import { useOwnRecords } from '@/features/jobs/use-own-records';
+import { lateCode } from '@/lib/late-code';
 import { choiceField, useSearchState } from '@/lib/search-state';
 import { Head } from '@/lib/seo/head';
 
-const filterFields = { status: choiceField(applicationTabs, 'all') };
+// Nothing of it is known before the browser's records have been read.
+const yourData = lateCode(() => import('@/features/jobs/components/your-data'));
 
-const name = 'applications';
+// Only an empty list shows it.
+const picture = lateCode(() => import('@/components/loom/dropped-stitch'));
+
+const filterFields = { status: choiceField(applicationTabs, 'all') };
 
 export function Component() {
   const { jobs, now, instant } = useJobs();
@@ -84,53 +88,59 @@ export function Component() {
       <div className="mt-8">
         <ApplicationTiles items={records === null ? null : own} />
       </div>
-      <TabStrip
-        label="Application status"
-        items={applicationTabs.map((id) => ({
-          id,
-          label: id === 'all' ? 'All' : statusInfo[id].label,
-          count: counts[id],
-        }))}
-        value={status}
-        onChange={(next) => setFilter({ status: next })}
-        name={name}
-        sharedPanel
-        className="mt-6 max-sm:gap-x-4"
-      />
-      <div role="tabpanel" id={panelId(name)} aria-labelledby={tabId(name, status)}>
-        {records === 'failed' ? (
-          <Notice tone="danger" alert className="mt-6">
-            <p>Your own applications could not be loaded. Check your connection and reload.</p>
-          </Notice>
-        ) : null}
-        <ApplicationPlace isReading={records === null}>
-          {shown.length === 0 ? (
-            <EmptyState
-              title="No applications found in this category"
-              art={<DroppedStitch />}
-              action={
-                <Link
-                  to={paths.jobs()}
-                  className={buttonClass({ variant: 'primary', size: 'large' })}
-                >
-                  Start Applying
-                </Link>
-              }
-            />
+      <Tabs ids={applicationTabs} value={status} onChange={(next) => setFilter({ status: next })}>
+        <TabRow
+          label="Application status"
+          items={applicationTabs.map((id) => ({
+            id,
+            label: id === 'all' ? 'All' : statusInfo[id].label,
+            count: counts[id],
+          }))}
+          className="mt-6 max-sm:gap-x-4"
+        />
+        <TabPanel value={status}>
+          {records === 'failed' ? (
+            <ErrorState className="mt-6" title="Your own applications could not be loaded">
+              Check your connection and reload.
+            </ErrorState>
           ) : null}
-          {/* Also when it is empty: the question about the last one is still closing. */}
-          <ApplicationList items={shown} {...list} />
-          {shownSamples.length === 0 ? null : (
-            <section aria-labelledby="samples-title" className="mt-10">
-              <h2 id="samples-title" className="text-2xl font-bold text-ink">
-                Samples
-              </h2>
-              <ApplicationList items={shownSamples} {...list} />
-            </section>
-          )}
-        </ApplicationPlace>
-      </div>
-      <YourData records={records} />
+          <ApplicationPlace isReading={records === null}>
+            {shown.length === 0 ? (
+              <EmptyState
+                title="No applications found in this category"
+                art={
+                  <Late code={picture} failed={null}>
+                    {({ DroppedStitch }) => <DroppedStitch />}
+                  </Late>
+                }
+                action={
+                  <Link
+                    to={paths.jobs()}
+                    className={buttonClass({ variant: 'primary', size: 'large' })}
+                  >
+                    Start Applying
+                  </Link>
+                }
+              />
+            ) : null}
+            {/* Also when it is empty: the question about the last one is still closing. */}
+            <ApplicationList items={shown} {...list} />
+            {shownSamples.length === 0 ? null : (
+              <section aria-labelledby="samples-title" className="mt-10">
+                <h2 id="samples-title" className="text-2xl font-bold text-ink">
+                  Samples
+                </h2>
+                <ApplicationList items={shownSamples} {...list} />
+              </section>
+            )}
+          </ApplicationPlace>
+        </TabPanel>
+      </Tabs>
+      {records === null ? null : (
+        <Late code={yourData} title="What is kept about you could not be listed">
+          {({ YourData }) => <YourData records={records} />}
+        </Late>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { panelId, tabId } from '@/components/ui/tab-strip';
+import { TabPanel, Tabs } from '@/components/ui/tabs';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo } from '@/data/jobs';
 import { JobCard } from '@/features/jobs/components/job-card';
@@ -22,8 +22,6 @@ const filterFields = {
   category: choiceField(jobTabs, 'all'),
   show: choiceField(['all', 'saved'], 'all'),
 };
-
-const name = 'jobs';
 
 export function Component() {
   const { jobs, instant } = useJobs();
@@ -61,79 +59,67 @@ export function Component() {
             : `${samples === jobs.length ? 'Sample' : 'Some are sample'} vacancies, modelled on those our partners send us. Search them, save them, try an application: what you fill in stays in your browser; nobody receives it.`}
         </p>
       </header>
-      <div className="mt-8 mb-4">
-        <JobFilters
-          name={name}
-          search={search}
-          category={category}
-          counts={countJobs(pool, search)}
-          onSearch={handleSearch}
-          onCategory={(next) => setFilter({ category: next })}
-        />
-      </div>
-      <div className="mb-4 flex flex-wrap items-center gap-x-5">
-        <p role="status" className="mr-auto text-sm font-medium text-muted">
-          {isLoading
-            ? ''
-            : resultText(found.length, {
-                query: search,
-                category: category === 'all' ? undefined : jobCategoryInfo[category].label,
-                isSaved: isSavedOnly,
-              })}
-        </p>
-        <SavedFilter
-          isOn={isSavedOnly}
-          count={saved?.length ?? null}
-          onChange={(next) => setFilter({ show: next ? 'saved' : 'all' })}
-        />
-        <Link
-          to={paths.myApplications()}
-          className="inline-flex min-h-11 items-center link-underline text-sm font-semibold text-ink"
-        >
-          My Applications
-        </Link>
-      </div>
-      <div
-        ref={panel}
-        role="tabpanel"
-        tabIndex={-1}
-        id={panelId(name)}
-        aria-labelledby={tabId(name, category)}
-        className="outline-none"
-      >
-        {isLoading ? <JobListSkeleton /> : null}
-        <ul className="space-y-4">
-          {found.map((job) => (
-            <li key={job.id}>
-              <JobCard
-                job={job}
-                isOpen={isOpen(job, instant)}
-                onBookmark={isSavedOnly ? holdFocus : undefined}
-              />
-            </li>
-          ))}
-        </ul>
-        {found.length === 0 && !isLoading ? (
-          <EmptyState
-            className="pt-6"
-            title="No jobs found"
-            action={
-              <Button
-                onClick={() => {
-                  holdFocus();
-                  setFilter({ search: '', category: 'all', show: 'all' });
-                }}
-              >
-                Clear Filters
-              </Button>
-            }
+      <Tabs ids={jobTabs} value={category} onChange={(next) => setFilter({ category: next })}>
+        <div className="mt-8 mb-4">
+          <JobFilters search={search} counts={countJobs(pool, search)} onSearch={handleSearch} />
+        </div>
+        <div className="mb-4 flex flex-wrap items-center gap-x-5">
+          <p role="status" className="mr-auto text-sm font-medium text-muted">
+            {isLoading
+              ? ''
+              : resultText(found.length, {
+                  query: search,
+                  category: category === 'all' ? undefined : jobCategoryInfo[category].label,
+                  isSaved: isSavedOnly,
+                })}
+          </p>
+          <SavedFilter
+            isOn={isSavedOnly}
+            count={saved?.length ?? null}
+            onChange={(next) => setFilter({ show: next ? 'saved' : 'all' })}
+          />
+          <Link
+            to={paths.myApplications()}
+            className="inline-flex min-h-11 items-center link-underline text-sm font-semibold text-ink"
           >
-            {isSavedOnly && saved?.length === 0
-              ? 'You have not saved a job yet. The bookmark on a card keeps it here.'
-              : 'Try another word, such as the name of a skill, or another category.'}
-          </EmptyState>
-        ) : null}
-      </div>
+            My Applications
+          </Link>
+        </div>
+        <TabPanel ref={panel} value={category} tabIndex={-1} className="outline-none">
+          {isLoading ? <JobListSkeleton /> : null}
+          <ul className="space-y-4">
+            {found.map((job) => (
+              <li key={job.id}>
+                <JobCard
+                  job={job}
+                  isOpen={isOpen(job, instant)}
+                  onBookmark={isSavedOnly ? holdFocus : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && !isLoading ? (
+            <EmptyState
+              className="pt-6"
+              title="No jobs found"
+              action={
+                <Button
+                  onClick={() => {
+                    holdFocus();
+                    setFilter({ search: '', category: 'all', show: 'all' });
+                  }}
+                >
+                  Clear Filters
+                </Button>
+              }
+            >
+              {isSavedOnly && saved?.length === 0
+                ? 'You have not saved a job yet. The bookmark on a card keeps it here.'
+                : 'Try another word, such as the name of a skill, or another category.'}
+            </EmptyState>
+          ) : null}
+        </TabPanel>
+      </Tabs>
     </div>
   );
 }

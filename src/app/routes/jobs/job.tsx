@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { courses, type Course } from '@/data/courses';
+import { jobTexts } from '@/data/job-texts';
 import { jobCategoryInfo, type Job } from '@/data/jobs';
 import { ApplyBar } from '@/features/jobs/components/apply-bar';
 import { JobAside } from '@/features/jobs/components/job-aside';
@@ -41,6 +42,7 @@ interface JobPageProps {
 
 function JobPage({ job, jobs, now, instant }: JobPageProps) {
   const isJobOpen = isOpen(job, instant);
+  const detailed = { ...job, ...jobTexts(job.id) };
   return (
     <>
       <Head
@@ -48,7 +50,7 @@ function JobPage({ job, jobs, now, instant }: JobPageProps) {
         description={`${job.isSample ? 'Sample vacancy: ' : ''}${job.title}, ${job.location}. ${job.type}, ${job.experience}, ${job.salary}. Skills: ${job.skills.slice(0, cardSkillCount).join(', ')}.`}
         path={paths.job(job.id)}
         jsonLd={[
-          ...jobPostingJsonLd(job, now),
+          ...jobPostingJsonLd(detailed, now),
           breadcrumbs([
             { name: 'Home', path: paths.home() },
             { name: 'Job portal', path: paths.jobs() },
@@ -68,7 +70,7 @@ function JobPage({ job, jobs, now, instant }: JobPageProps) {
         <div className="lg:row-span-2">
           <JobAside job={job} now={now} isOpen={isJobOpen} />
         </div>
-        <JobSections job={job} course={courseFor(job)} />
+        <JobSections job={detailed} course={courseFor(job)} />
       </div>
       <SimilarJobs jobs={similarJobs(job, jobs, instant)} />
       {isJobOpen ? <ApplyBar job={job} /> : null}

@@ -2,6 +2,8 @@ import { cyberSecurityDetails } from '@/data/course-details/cyber-security';
 import { cyberSecurity } from '@/data/curricula/cyber-security';
 import { CoursePage } from './course-page';
 
+export { warm } from './course-page';
+
 export function Component() {
   return (
     <CoursePage slug="cyber-security" curriculum={cyberSecurity} details={cyberSecurityDetails} />

@@ -1,49 +1,50 @@
-import { Link } from 'react-router-dom';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
-import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Fragment } from 'react';
+import { Late, LateNotice } from '@/components/late/late';
 import { paths } from '@/config/paths';
 import type { CourseDetails } from '@/data/course-details/course-details';
-import { findCourse, type Course } from '@/data/courses';
+import { findCourse } from '@/data/courses';
 import type { Curriculum } from '@/data/curricula/curriculum';
 import { terms } from '@/data/facts';
 import { CourseAside } from '@/features/courses/components/course-aside';
 import { CourseHeader } from '@/features/courses/components/course-header';
 import { CourseQuotes } from '@/features/courses/components/course-quotes';
-import { CourseTabs } from '@/features/courses/components/course-tabs';
 import { CurriculumPanel } from '@/features/courses/components/curriculum-panel';
 import { InstructorsPanel, TrainersPanel } from '@/features/courses/components/people-panels';
 import { RoadmapPanel } from '@/features/courses/components/roadmap-panel';
-import { courseNotFound, defaultCourseSlug } from '@/features/courses/model';
+import { defaultCourseSlug } from '@/features/courses/model';
 import { instructorsFor, trainersFor } from '@/features/courses/trainers';
 import { applyAnchor, ApplicationSlot } from '@/features/leads/components/application-slot';
 import { NextSteps } from '@/features/leads/components/next-steps';
+import { lateCode } from '@/lib/late-code';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs, courseJsonLd } from '@/lib/seo/structured-data';
 
 interface CoursePageProps {
-  readonly slug: string | undefined;
+  /** Of a course in the catalogue. */
+  readonly slug: string;
   readonly curriculum: Curriculum;
   readonly details: CourseDetails;
 }
 
-/** The page of a course, or "Course not found". The texts come from the route, so that a page carries its own alone. */
+// The rows of tabs are of use once somebody has read what they begin with: their HTML is there before them.
+const courseTabs = lateCode(() => import('@/features/courses/components/course-tabs'));
+
+/** Called when a link to the page is pointed at. */
+export const warm = courseTabs.warm;
+
+/** The page of a course. The texts come from the route, so that a page carries its own alone. */
 export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
   const course = findCourse(slug);
-  if (!course) return <CourseNotFound />;
-  // A new key, so that tab and form of one course do not stay for the next.
+  if (!course) throw new Error(`The catalogue has no course ${slug}.`);
+  const panels = {
+    curriculum: <CurriculumPanel curriculum={curriculum} />,
+    instructors: <InstructorsPanel people={instructorsFor(course.hue)} />,
+    trainer: <TrainersPanel people={trainersFor(course.hue)} />,
+    roadmap: <RoadmapPanel steps={details.roadmap} />,
+  };
   return (
-    <KnownCourse key={course.slug} course={course} curriculum={curriculum} details={details} />
-  );
-}
-
-interface KnownCourseProps extends Omit<CoursePageProps, 'slug'> {
-  readonly course: Course;
-}
-
-function KnownCourse({ course, curriculum, details }: KnownCourseProps) {
-  return (
-    <>
+    // A new key, so that tab and form of one course do not stay for the next.
+    <Fragment key={course.slug}>
       <Head
         title={course.title}
         description={`${details.summary} ${course.level}, ${course.durationWeeks} weeks, ${course.mode.toLowerCase()}.`}
@@ -59,14 +60,19 @@ function KnownCourse({ course, curriculum, details }: KnownCourseProps) {
       />
       <CourseHeader course={course} />
       <div className="page-width grid gap-x-20 gap-y-16 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CourseTabs
-          panels={{
-            curriculum: <CurriculumPanel curriculum={curriculum} />,
-            instructors: <InstructorsPanel people={instructorsFor(course.hue)} />,
-            trainer: <TrainersPanel people={trainersFor(course.hue)} />,
-            roadmap: <RoadmapPanel steps={details.roadmap} />,
-          }}
-        />
+        <div>
+          <LateNotice
+            code={courseTabs}
+            title="The other parts of this course could not be opened"
+          />
+          <Late
+            code={courseTabs}
+            fallback={<div className="pt-8">{panels.curriculum}</div>}
+            failed={<div className="pt-8">{panels.curriculum}</div>}
+          >
+            {({ CourseTabs }) => <CourseTabs panels={panels} />}
+          </Late>
+        </div>
         <CourseAside course={course} outcomes={details.outcomes} />
       </div>
       <CourseQuotes quotes={details.quotes} />
@@ -90,30 +96,6 @@ function KnownCourse({ course, curriculum, details }: KnownCourseProps) {
           </div>
         </div>
       </section>
-    </>
-  );
-}
-
-function CourseNotFound() {
-  return (
-    <div className="page-width py-section">
-      <Head
-        title={courseNotFound}
-        description="No course has this address: it may be mistyped, or the course has been renamed. All four courses stand in the catalogue."
-        noindex
-      />
-      <EmptyState
-        level={1}
-        title={courseNotFound}
-        art={<DroppedStitch />}
-        action={
-          <Link to={paths.courses()} className={buttonClass({ variant: 'primary', size: 'large' })}>
-            See all courses
-          </Link>
-        }
-      >
-        The address may be mistyped, or the course has been renamed since you saved it.
-      </EmptyState>
-    </div>
+    </Fragment>
   );
 }

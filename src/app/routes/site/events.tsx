@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { panelId, tabId } from '@/components/ui/tab-strip';
+import { TabPanel, Tabs } from '@/components/ui/tabs';
 import { paths } from '@/config/paths';
 import { AgendaEntry } from '@/features/events/components/agenda-entry';
 import { EventFilters } from '@/features/events/components/event-filters';
@@ -18,8 +18,6 @@ const filterFields = {
   view: choiceField(eventViews, 'all'),
   tag: { ...textField(), fallback: allTags },
 };
-
-const name = 'events';
 
 export function Component() {
   const { events, now, instant } = useEvents();
@@ -48,50 +46,45 @@ export function Component() {
           keyboard every Sunday at 10:00 am IST.
         </p>
       </header>
-      <div className="mt-12">
-        <EventFilters
-          name={name}
-          view={filter.view}
-          tag={tag}
-          tags={tags}
-          onView={(view) => setFilter({ view })}
-          onTag={(next) => setFilter({ tag: next })}
-        />
-      </div>
-      <p role="status" className="sr-only">
-        {now === null ? '' : `${found.length} ${found.length === 1 ? 'event' : 'events'}`}
-      </p>
-      <div role="tabpanel" id={panelId(name)} aria-labelledby={tabId(name, filter.view)}>
-        {/* Rows of one height, and places instead of events as keys: when the dates arrive nothing moves. */}
-        <ul
-          className={clsx(
-            'grid divide-y divide-line border-b border-line',
-            now === null || found.length === events.length ? 'auto-rows-fr' : '',
-          )}
-        >
-          {found.map((event, index) => (
-            <li key={index}>
-              <AgendaEntry
-                event={event}
-                now={now}
-                isRegistered={now !== null && registrationsFor(registrations, event).length > 0}
-              />
-            </li>
-          ))}
-        </ul>
-        {found.length === 0 ? (
-          <EmptyState
-            title="No events with this tag here"
-            action={
-              <Button onClick={() => setFilter({ view: 'all', tag: allTags })}>
-                Show all events
-              </Button>
-            }
+      <Tabs ids={eventViews} value={filter.view} onChange={(view) => setFilter({ view })}>
+        <div className="mt-12">
+          <EventFilters tag={tag} tags={tags} onTag={(next) => setFilter({ tag: next })} />
+        </div>
+        <p role="status" className="sr-only">
+          {now === null ? '' : `${found.length} ${found.length === 1 ? 'event' : 'events'}`}
+        </p>
+        <TabPanel value={filter.view}>
+          {/* Rows of one height, and places instead of events as keys: when the dates arrive nothing moves. */}
+          <ul
+            className={clsx(
+              'grid divide-y divide-line border-b border-line',
+              now === null || found.length === events.length ? 'auto-rows-fr' : '',
+            )}
           >
-            Another tab or another tag may have what you look for.
-          </EmptyState>
-        ) : null}
-      </div>
+            {found.map((event, index) => (
+              <li key={index}>
+                <AgendaEntry
+                  event={event}
+                  now={now}
+                  isRegistered={now !== null && registrationsFor(registrations, event).length > 0}
+                />
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 ? (
+            <EmptyState
+              title="No events with this tag here"
+              action={
+                <Button onClick={() => setFilter({ view: 'all', tag: allTags })}>
+                  Show all events
+                </Button>
+              }
+            >
+              Another tab or another tag may have what you look for.
+            </EmptyState>
+          ) : null}
+        </TabPanel>
+      </Tabs>
       <noscript>
         <p className="mt-8 max-w-measure text-ink-soft">
           Dates are worked out as you open the page, which needs JavaScript. The topics above come

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { panelId, TabStrip, tabId } from '@/components/ui/tab-strip';
+import { TabPanel, TabRow, Tabs } from '@/components/ui/tabs';
 
 const tabs = [
   { id: 'curriculum', label: 'Curriculum' },
@@ -11,32 +10,19 @@ const tabs = [
 
 type CourseTab = (typeof tabs)[number]['id'];
 
-const name = 'course';
+const ids = tabs.map(({ id }) => id);
 
 /** Four panels, all in the page: one after the other without scripts and on paper, one at a time otherwise. */
 export function CourseTabs({ panels }: { readonly panels: Record<CourseTab, ReactNode> }) {
   const [current, setCurrent] = useState<CourseTab>('curriculum');
   return (
-    <div>
-      <TabStrip
-        label="About this course"
-        items={tabs}
-        value={current}
-        onChange={setCurrent}
-        name={name}
-        className="max-sm:grid max-sm:grid-cols-2"
-      />
-      {tabs.map(({ id }) => (
-        <div
-          key={id}
-          role="tabpanel"
-          id={panelId(name, id)}
-          aria-labelledby={tabId(name, id)}
-          className={clsx('pt-8', id !== current && 'hidden noscript:block print:block')}
-        >
+    <Tabs ids={ids} value={current} onChange={setCurrent}>
+      <TabRow label="About this course" items={tabs} className="max-sm:grid max-sm:grid-cols-2" />
+      {ids.map((id) => (
+        <TabPanel key={id} value={id} className="pt-8 print:block!">
           {panels[id]}
-        </div>
+        </TabPanel>
       ))}
-    </div>
+    </Tabs>
   );
 }

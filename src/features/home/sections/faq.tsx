@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { panelId, TabStrip, tabId } from '@/components/ui/tab-strip';
+import { TabPanel, TabRow, Tabs } from '@/components/ui/tabs';
 import { paths } from '@/config/paths';
 import { faqTopics, homeFaq, type FaqTopic } from '@/data/faq';
 import { SectionHeading } from './section-heading';
@@ -26,20 +25,14 @@ export function Faq() {
             Ask us
           </Link>
         </div>
-        <div>
-          <TabStrip label="Topics" name="faq" items={tabs} value={topic} onChange={setTopic} />
+        <Tabs ids={faqTopics} value={topic} onChange={setTopic}>
+          <TabRow label="Topics" items={tabs} />
           {faqTopics.map((id) => (
-            <div
-              key={id}
-              role="tabpanel"
-              id={panelId('faq', id)}
-              aria-labelledby={tabId('faq', id)}
-              className={clsx('pt-4 lg:min-h-80', id !== topic && 'hidden noscript:block')}
-            >
+            <TabPanel key={id} value={id} className="pt-4 lg:min-h-80">
               <FaqList topic={id} />
-            </div>
+            </TabPanel>
           ))}
-        </div>
+        </Tabs>
       </div>
     </section>
   );

@@ -2,10 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Course } from '@/data/courses';
+import type { JobTexts } from '@/data/job-texts';
 import type { Job } from '@/data/jobs';
 
 interface JobSectionsProps {
-  readonly job: Job;
+  readonly job: Job & JobTexts;
   /** Where its skills can be learned. */
   readonly course?: Pick<Course, 'slug' | 'title' | 'durationWeeks' | 'mode'>;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
-import { panelId, TabStrip, tabId } from '@/components/ui/tab-strip';
+import { TabPanel, TabRow, Tabs } from '@/components/ui/tabs';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo, jobsAt, type Job } from '@/data/jobs';
 import { countJobs, isOpen, jobTabs, searchJobs, summarizeSkills, type JobTab } from '../model';
@@ -24,22 +24,16 @@ export function JobTeaserList() {
   const shown = searchJobs(jobs, { query: '', category: tab });
   return (
     <>
-      <TabStrip
-        label="Job categories"
-        name="jobs"
-        items={tabs}
-        value={tab}
-        onChange={setTab}
-        sharedPanel
-        className="mt-8"
-      />
-      <div role="tabpanel" id={panelId('jobs')} aria-labelledby={tabId('jobs', tab)}>
-        <ul className="-mt-px grid gap-x-12 md:grid-cols-2">
-          {shown.map((job) => (
-            <JobRow key={job.id} job={job} />
-          ))}
-        </ul>
-      </div>
+      <Tabs ids={jobTabs} value={tab} onChange={setTab}>
+        <TabRow label="Job categories" items={tabs} className="mt-8" />
+        <TabPanel value={tab}>
+          <ul className="-mt-px grid gap-x-12 md:grid-cols-2">
+            {shown.map((job) => (
+              <JobRow key={job.id} job={job} />
+            ))}
+          </ul>
+        </TabPanel>
+      </Tabs>
       <Link to={paths.jobs()} className={`${buttonClass({ size: 'large' })} mt-8`}>
         View All Jobs on Job Portal
       </Link>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { LeaveWarning } from '@/components/form/leave-warning';
 import { Select } from '@/components/ui/select';
-import { panelId, TabStrip } from '@/components/ui/tab-strip';
+import { TabPanel, TabRow, Tabs } from '@/components/ui/tabs';
 import { categoryLabels, categoryOptions, mediaCategories, toMediaCategory } from '../model';
 import { isOpen } from '../upload-item';
 import { useUploadQueue } from '../use-upload-queue';
@@ -22,7 +22,6 @@ export function UploadDesk({ layout }: UploadDeskProps) {
     toMediaCategory(layout === 'tabs' ? (tabs[0]?.id ?? '') : 'general'),
   );
   const id = useId();
-  const name = 'upload';
 
   const select = (
     <div className="flex items-center gap-3">
@@ -49,23 +48,16 @@ export function UploadDesk({ layout }: UploadDeskProps) {
   return (
     <section aria-label="Upload" className="space-y-4">
       {layout === 'tabs' ? (
-        <>
-          <TabStrip
-            label="Category of new files"
-            items={tabs}
+        <Tabs ids={mediaCategories} value={category} onChange={setCategory}>
+          <TabRow label="Category of new files" items={tabs} />
+          <TabPanel
             value={category}
-            onChange={setCategory}
-            name={name}
-            sharedPanel
-          />
-          <div
-            role="tabpanel"
-            id={panelId(name)}
+            aria-labelledby={undefined}
             aria-label={`Upload to ${categoryLabels[category]}`}
           >
             {area}
-          </div>
-        </>
+          </TabPanel>
+        </Tabs>
       ) : (
         area
       )}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { panelId, TabStrip, tabId } from './tab-strip';
+import { TabPanel, TabRow, Tabs } from './tabs';
 
 const items = [
   { id: 'all', label: 'All', count: 6 },
@@ -12,22 +12,15 @@ const items = [
 
 type Id = (typeof items)[number]['id'];
 
+const ids = items.map(({ id }) => id);
+
 function Example() {
   const [value, setValue] = useState<Id>('all');
   return (
-    <>
-      <TabStrip
-        label="Topics"
-        name="test"
-        items={items}
-        value={value}
-        onChange={setValue}
-        sharedPanel
-      />
-      <div role="tabpanel" id={panelId('test')} aria-labelledby={tabId('test', value)}>
-        {value}
-      </div>
-    </>
+    <Tabs ids={ids} value={value} onChange={setValue}>
+      <TabRow label="Topics" items={items} />
+      <TabPanel value={value}>{value}</TabPanel>
+    </Tabs>
   );
 }
 
@@ -56,16 +49,44 @@ it('is one stop of the tab key, and arrows, Home and End choose and wrap around'
 it('counts arrows from the focus, also while the choice has not arrived yet', async () => {
   const chosen: Id[] = [];
   render(
-    <TabStrip
-      label="Topics"
-      name="test"
-      items={items}
-      value="all"
-      onChange={(id) => chosen.push(id)}
-    />,
+    <Tabs ids={ids} value="all" onChange={(id) => chosen.push(id)}>
+      <TabRow label="Topics" items={items} />
+    </Tabs>,
   );
   const user = userEvent.setup();
   await user.tab();
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(chosen).toEqual(['data', 'security']);
+});
+
+it('keeps all panels in the page, for paper and for visitors without scripts', () => {
+  render(
+    <Tabs ids={ids} value="data" onChange={() => undefined}>
+      <TabRow label="Topics" items={items} />
+      {ids.map((id) => (
+        <TabPanel key={id} value={id}>
+          About {id}
+        </TabPanel>
+      ))}
+    </Tabs>,
+  );
+  const panels = screen.getAllByRole('tabpanel', { hidden: true });
+  expect(panels.map((panel) => panel.textContent)).toEqual([
+    'About all',
+    'About data',
+    'About security',
+  ]);
+  expect(panels.map((panel) => panel.dataset['state'])).toEqual(['inactive', 'active', 'inactive']);
+  expect(panels.some((panel) => panel.hidden)).toBe(false);
+});
+
+it('asks once for a tab that is pressed, also while the choice has not arrived yet', async () => {
+  const chosen: Id[] = [];
+  render(
+    <Tabs ids={ids} value="all" onChange={(id) => chosen.push(id)}>
+      <TabRow label="Topics" items={items} />
+    </Tabs>,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Data (2)' }));
+  expect(chosen).toEqual(['data']);
 });
