@@ -1,34 +1,16 @@
 import js from '@eslint/js';
+import query from '@tanstack/eslint-plugin-query';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
+import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 
 const shared = ['components', 'config', 'data', 'hooks', 'lib'];
-const features = [
-  'analytics',
-  'bootcamp',
-  'career-search',
-  'command-palette',
-  'courses',
-  'dashboard',
-  'documents',
-  'emi',
-  'events',
-  'home',
-  'jobs',
-  'leads',
-  'media',
-  'pages',
-  'posts',
-  'resources',
-  'settings',
-  'site-chrome',
-  'staff',
-  'users',
-];
+const features = readdirSync(`${import.meta.dirname}/src/features`);
 
 export default tseslint.config(
   {
@@ -138,6 +120,26 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks, ...jsxA11y.flatConfigs.strict.plugins },
     languageOptions: { globals: globals.browser },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.strict.rules },
+  },
+  { files: ['src/**/*.{ts,tsx}'], extends: [query.configs['flat/recommended-strict']] },
+  {
+    files: ['src/**/*.test.{ts,tsx}'],
+    extends: [testingLibrary.configs['flat/react']],
+    rules: {
+      // The head, markup of articles and the place of the focus have no role to be found by.
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-container': 'off',
+      // A page that suspends needs an awaited act around its first render.
+      'testing-library/no-unnecessary-act': ['error', { isStrict: false }],
+      'testing-library/no-render-in-lifecycle': [
+        'error',
+        { allowTestingFrameworkSetupHook: 'beforeEach' },
+      ],
+      // Unmounting comes before storage is cleared, and stands for a reload.
+      'testing-library/no-manual-cleanup': 'off',
+      // Helpers named `renderX` return what their tests go on with.
+      'testing-library/render-result-naming-convention': 'off',
+    },
   },
   {
     // The SDK's only importer, and the tools around the product, which have no alias of their own.

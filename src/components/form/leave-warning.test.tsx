@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -33,7 +33,7 @@ it('asks before unsaved changes are left, and stays when told to', async () => {
   expect(screen.getByRole('heading', { name: 'Editor' })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Back' }));
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'List' })).toBeInTheDocument());
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeInTheDocument();
 });
 
 it('does not ask when all is saved, nor within the same page', async () => {
@@ -45,7 +45,7 @@ it('does not ask when all is saved, nor within the same page', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   isDirty = false;
   await user.click(screen.getByRole('link', { name: 'Back' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'List' })).toBeInTheDocument());
+  expect(await screen.findByRole('heading', { name: 'List' })).toBeInTheDocument();
 });
 
 it('holds the tab open while there is something to lose', () => {
