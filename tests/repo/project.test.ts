@@ -12,6 +12,7 @@ interface Lock {
 }
 
 interface Package {
+  readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -80,6 +81,14 @@ describe('package.json', () => {
   it('pins exact versions', () => {
     const all = Object.entries({ ...project.dependencies, ...project.devDependencies });
     expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  it('asks for the Node release that .nvmrc and the public gate run', () => {
+    const release = readFileSync('.nvmrc', 'utf8').trim();
+    expect(project.engines.node).toBe(`>=${release}.0`);
+    expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain(
+      `container: node:${release}-`,
+    );
   });
 
   it('has dependencies that all run on Node 20.19', () => {
