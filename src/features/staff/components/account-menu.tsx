@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LateTool } from '@/components/late/late-tool';
 import { lateCode } from '@/lib/late-code';
 import type { StaffProfile } from '../permissions';
@@ -7,17 +7,16 @@ import { AccountTrigger } from './account-trigger';
 
 const menu = lateCode(() => import('./account-menu-items'));
 
-/** The button is on every screen and its menu used on few: its code comes when somebody goes for the button. */
+/** The button is on every screen and its menu used on few: its code comes behind the screen, before the network may go. */
 export function AccountMenu({ profile }: { readonly profile: StaffProfile }) {
   const [isMenuWanted, setIsMenuWanted] = useState(false);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
+  useEffect(() => menu.warm(), []);
   const trigger = (
     <AccountTrigger
       name={profile.fullName}
       aria-haspopup="menu"
       aria-expanded="false"
-      onPointerEnter={menu.warm}
-      onFocus={menu.warm}
       onClick={() => setIsMenuWanted(true)}
     />
   );
