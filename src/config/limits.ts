@@ -30,7 +30,24 @@ export const limits = {
   mediaFileBytes: 50 * 1024 * 1024,
   /** Longest side of a picture in pixels. */
   imageSide: 10_000,
+  /** Pixels of a whole picture: what a phone can still decode. */
+  imagePixels: 50_000_000,
   searchTerm: 200,
+} as const;
+
+/** What visitors' forms take; beyond the specified lengths only to spare the visitor's storage. */
+export const visitorLimits = {
+  name: { min: 2, max: 120 },
+  email: 320,
+  phone: { min: 7, max: 20 },
+  /** Of the forms that ask for ten digits. */
+  longPhoneMin: 10,
+  message: 500,
+  contactMessage: { min: 10, max: 4000 },
+  reportDetails: 500,
+  application: { name: 80, short: 80, address: 2048, coverLetter: 4000 },
+  /** Bytes. */
+  resume: 5 * 1024 * 1024,
 } as const;
 
 /** Form of a page address: lower-case letters and digits in groups joined by single hyphens. */

@@ -4,6 +4,6 @@ export function downloadFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // After the click has been handled; some browsers read the address only then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  // Not at once: some browsers read the address only after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

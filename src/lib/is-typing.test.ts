@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isTyping } from './is-typing';
+import { isTyping, isTypingOutside } from './is-typing';
 
-function elementOf(tag: string, attributes: Record<string, string> = {}): Element {
+function elementOf(tag: string, attributes: Record<string, string> = {}): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
@@ -32,4 +32,15 @@ test('an element inside an editable one counts, nothing focused does not', () =>
   editor.append(elementOf('b'));
   expect(isTyping(editor.firstElementChild)).toBe(true);
   expect(isTyping(null)).toBe(false);
+});
+
+test('who types outside of an element is told from who types in it, and from who is at a button', () => {
+  const [form, field, button] = [elementOf('form'), elementOf('input'), elementOf('button')];
+  form.append(field);
+  document.body.append(form, button);
+  field.focus();
+  expect(isTypingOutside(button)).toBe(true);
+  expect(isTypingOutside(form)).toBe(false);
+  button.focus();
+  expect(isTypingOutside(form)).toBe(false);
 });

@@ -5,3 +5,12 @@ const textFields =
 export function isTyping(element: Element | null): boolean {
   return element?.closest(textFields) != null;
 }
+
+/**
+ * Whether somebody is in a text field outside of an element. What finishes late (an upload, a closing dialog) must then
+ * not take the focus: the next words would be written in the wrong place.
+ */
+export function isTypingOutside(element: Element): boolean {
+  const { activeElement } = document;
+  return isTyping(activeElement) && !element.contains(activeElement);
+}

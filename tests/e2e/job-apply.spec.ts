@@ -115,7 +115,7 @@ test('a résumé counts by its content, not by its name', async ({ page }) => {
     await expect(form.getByText(`cv.${kind}`)).toBeVisible();
   }
   await resumeField(page).setInputFiles(resumeFile('full.pdf', 'pdf', 5 * 1024 * 1024));
-  await expect(form.getByText('full.pdf5.0 MB')).toBeVisible();
+  await expect(form.getByText('full.pdf5.00 MB')).toBeVisible();
   await form.getByRole('button', { name: 'Remove the résumé' }).click();
   await expect(resumeField(page)).toBeVisible();
   await expect(resumeField(page)).toHaveValue('');
@@ -128,7 +128,7 @@ test('what will be sent is read over first, and sent only to who agrees to the t
 }) => {
   const review = await goToReview(page, { 'Cover letter (optional)': 'Two lines,\nas typed.' });
   await expect(page.getByRole('heading', { name: 'Read it over' })).toBeFocused();
-  for (const text of ['Asha Verma', 'asha@example.com', '98765 43210', 'asha-cv.pdf, 2 KB']) {
+  for (const text of ['Asha Verma', 'asha@example.com', '98765 43210', 'asha-cv.pdf, 2.00 KB']) {
     await expect(review.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(review).toContainText(
@@ -196,7 +196,7 @@ test('a résumé that is still being read counts as chosen', async ({ page }) =>
   await form.getByRole('button', { name: 'Review application' }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('test-go-on')));
   await expect(page.getByRole('heading', { name: 'Read it over' })).toBeFocused();
-  await expect(page.getByText('asha-cv.pdf, 2 KB')).toBeVisible();
+  await expect(page.getByText('asha-cv.pdf, 2.00 KB')).toBeVisible();
 });
 
 test('a script that fills in every field is not told that nothing was kept', async ({ page }) => {

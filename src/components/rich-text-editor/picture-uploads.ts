@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import { UnreadablePicture } from '@/lib/fetch-picture';
-import { isWritingOutside } from '@/lib/writing-outside';
+import { isTypingOutside } from '@/lib/is-typing';
 import { placeFigure } from './picture-places';
 import type { PictureSource } from './picture-source';
 import { findUpload, uploadPlaceholderKey } from './upload-placeholder';
@@ -189,7 +189,7 @@ function finish(editor: Editor, batch: Batch): void {
   // Somebody who went on writing, here or in another field, is not interrupted; the figure itself says that its
   // text is missing.
   const isWaiting =
-    !editor.isDestroyed && editor.state.doc === untouched && !isWritingOutside(editor.view.dom);
+    !editor.isDestroyed && editor.state.doc === untouched && !isTypingOutside(editor.view.dom);
   if (arrived.length === 0 || !isWaiting) return;
   const positions: number[] = [];
   editor.state.doc.descendants((node, at) => {

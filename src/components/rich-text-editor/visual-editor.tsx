@@ -9,7 +9,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { isWritingOutside } from '@/lib/writing-outside';
+import { isTypingOutside } from '@/lib/is-typing';
 import { contentToHtml, htmlToContent } from './content';
 import { pictureTools, tableTools } from './context-tools';
 import { editorExtensions } from './extensions';
@@ -150,7 +150,7 @@ export function VisualEditor(props: VisualProps) {
     // After the dialog has given the focus back to the page. Not by the editor's own command, which waits for one
     // more frame: who is quick is in the next field by then, and would go on writing in the text.
     requestAnimationFrame(() => {
-      if (!editor.isDestroyed && !isWritingOutside(editor.view.dom)) editor.view.focus();
+      if (!editor.isDestroyed && !isTypingOutside(editor.view.dom)) editor.view.focus();
     });
   };
   const chooseFiles = () => document.getElementById(pickerId)?.click();

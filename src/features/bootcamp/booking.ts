@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visitorLimits as limits } from '@/config/limits';
 import { site } from '@/config/site';
 import { bootcamp, tickets, waitlistTicket } from '@/data/bootcamp';
 import { noHiddenText } from '@/lib/hidden-text';
@@ -11,8 +12,8 @@ export const bookingSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(2, 'Name must be at least 2 characters'),
-      z.maxLength(120, 'Use at most 120 characters'),
+      z.minLength(limits.name.min, 'Name must be at least 2 characters'),
+      z.maxLength(limits.name.max, `Use at most ${limits.name.max} characters`),
       noHiddenText('name'),
     ),
   email: z
@@ -20,14 +21,14 @@ export const bookingSchema = z.object({
     .check(
       z.trim(),
       z.email('Please enter a valid email'),
-      z.maxLength(320, 'Use at most 320 characters'),
+      z.maxLength(limits.email, `Use at most ${limits.email} characters`),
     ),
   phone: z
     .string()
     .check(
       z.trim(),
-      z.minLength(10, 'Please enter a valid phone number'),
-      z.maxLength(20, 'Please enter a valid phone number'),
+      z.minLength(limits.longPhoneMin, 'Please enter a valid phone number'),
+      z.maxLength(limits.phone.max, 'Please enter a valid phone number'),
     ),
   ticket: z
     .string()

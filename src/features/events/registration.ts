@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visitorLimits as limits } from '@/config/limits';
 import type { CareerEvent } from '@/data/events';
 import { noHiddenText } from '@/lib/hidden-text';
 import type { EventRegistration } from '@/lib/storage/visitor-records';
@@ -12,7 +13,7 @@ export const eventRegistrationFormSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Name is required'),
-      z.maxLength(120, 'Use at most 120 characters'),
+      z.maxLength(limits.name.max, `Use at most ${limits.name.max} characters`),
       noHiddenText('name'),
     ),
   email: z
@@ -21,7 +22,7 @@ export const eventRegistrationFormSchema = z.object({
       z.trim(),
       z.minLength(1, 'Email is required'),
       z.regex(simpleEmail, 'Enter a valid email'),
-      z.maxLength(320, 'Use at most 320 characters'),
+      z.maxLength(limits.email, `Use at most ${limits.email} characters`),
     ),
 });
 

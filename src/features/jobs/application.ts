@@ -1,3 +1,4 @@
+import { visitorLimits } from '@/config/limits';
 import { applicationStatuses, type ApplicationStatus } from '@/data/application-statuses';
 import type { ApplicationListItem } from '@/data/applications';
 import type { Job } from '@/data/jobs';
@@ -137,8 +138,6 @@ export const reportReasons = [
   'Something else',
 ] as const;
 
-export const reportDetailsMax = 500;
-
 export function buildJobReport(
   jobId: string,
   { reason, details }: { readonly reason: string; readonly details: string },
@@ -148,7 +147,7 @@ export function buildJobReport(
     id,
     jobId,
     reason,
-    details: details.trim().slice(0, reportDetailsMax),
+    details: details.trim().slice(0, visitorLimits.reportDetails),
     createdAt: now.toISOString(),
   };
 }

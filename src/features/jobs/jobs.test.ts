@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { visitorLimits } from '@/config/limits';
 import { sampleApplicationsAt } from '@/data/applications';
 import { jobsAt } from '@/data/jobs';
 import { jobApplicationSchema } from '@/lib/storage/visitor-records';
@@ -23,7 +24,7 @@ import {
   searchJobs,
   summarizeSkills,
 } from './model';
-import { resumeMaxBytes, resumeProblem, resumeType } from './resume';
+import { resumeProblem, resumeType } from './resume';
 import { emptyJobApplication, isWebAddress, jobApplicationFormSchema } from './schema';
 
 const now = new Date('2026-11-20T10:00:00+05:30');
@@ -193,8 +194,8 @@ describe('the résumé', () => {
   });
 
   test('may be 5 MB and not a byte more', () => {
-    expect(file('cv.pdf', pdf, resumeMaxBytes)).toBeUndefined();
-    expect(file('cv.pdf', pdf, resumeMaxBytes + 1)).toBe('This file is larger than 5 MB');
+    expect(file('cv.pdf', pdf, visitorLimits.resume)).toBeUndefined();
+    expect(file('cv.pdf', pdf, visitorLimits.resume + 1)).toBe('This file is larger than 5 MB');
     expect(file('cv.pdf', [], 0)).toBe('This file is empty');
   });
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { visitorLimits as limits } from '@/config/limits';
 import { jobReportStore, keepRecord } from '@/lib/storage/visitor-stores';
 import { newId } from '@/lib/drafts/new-id';
-import { buildJobReport, reportDetailsMax, reportReasons } from './application';
+import { buildJobReport, reportReasons } from './application';
 
 const other = 'Something else';
 
@@ -15,7 +16,10 @@ export const jobReportFormSchema = z
     reason: z.string().check(z.refine(isReason, 'Choose a reason')),
     details: z
       .string()
-      .check(z.trim(), z.maxLength(reportDetailsMax, `Use at most ${reportDetailsMax} characters`)),
+      .check(
+        z.trim(),
+        z.maxLength(limits.reportDetails, `Use at most ${limits.reportDetails} characters`),
+      ),
   })
   .check(
     z.refine(({ reason, details }) => reason !== other || details !== '', {

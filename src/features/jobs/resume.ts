@@ -1,4 +1,5 @@
-export const resumeMaxBytes = 5 * 1024 * 1024;
+import { visitorLimits } from '@/config/limits';
+
 export const resumeAccept = '.pdf,.doc,.docx';
 /** How many bytes of the file `resumeProblem` needs to see. */
 export const resumeHeadBytes = 8;
@@ -39,7 +40,7 @@ export function resumeProblem(
   const extension = extensionOf(file.name);
   if (!extension) return 'Choose a PDF, DOC or DOCX file';
   if (file.size === 0) return 'This file is empty';
-  if (file.size > resumeMaxBytes) return 'This file is larger than 5 MB';
+  if (file.size > visitorLimits.resume) return 'This file is larger than 5 MB';
   const matches = types[extension].signature.every((byte, index) => file.head[index] === byte);
   return matches ? undefined : `This file is not a real ${extension.toUpperCase()} document`;
 }

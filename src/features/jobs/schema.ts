@@ -1,28 +1,15 @@
 import * as z from 'zod/mini';
+import { visitorLimits as limits } from '@/config/limits';
 import { noHiddenText } from '@/lib/hidden-text';
-
-export const jobApplicationLimits = {
-  name: 80,
-  email: 320,
-  phone: { min: 7, max: 20 },
-  short: 80,
-  coverLetter: 4000,
-  address: 2048,
-} as const;
 
 const atMost = (length: number) => z.maxLength(length, `Use at most ${length} characters`);
 
 const name = (message: string, noun: string) =>
   z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      atMost(jobApplicationLimits.name),
-      noHiddenText(noun),
-    );
+    .check(z.trim(), z.minLength(1, message), atMost(limits.application.name), noHiddenText(noun));
 
-const short = z.string().check(z.trim(), atMost(jobApplicationLimits.short));
+const short = z.string().check(z.trim(), atMost(limits.application.short));
 
 /** A web address in full; other schemes never become a link. */
 export function isWebAddress(value: string): boolean {
@@ -36,7 +23,7 @@ export function isWebAddress(value: string): boolean {
 
 const webAddress = z.string().check(
   z.trim(),
-  atMost(jobApplicationLimits.address),
+  atMost(limits.application.address),
   z.refine(
     (value) => value === '' || isWebAddress(value),
     'Enter a full address, such as https://example.com',
@@ -52,21 +39,21 @@ const texts = {
       z.trim(),
       z.minLength(1, 'Email is required'),
       z.email('Enter a valid email'),
-      atMost(jobApplicationLimits.email),
+      atMost(limits.email),
     ),
   phone: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, 'Phone is required'),
-      z.minLength(jobApplicationLimits.phone.min, 'Enter a valid phone'),
-      z.maxLength(jobApplicationLimits.phone.max, 'Enter a valid phone'),
+      z.minLength(limits.phone.min, 'Enter a valid phone'),
+      z.maxLength(limits.phone.max, 'Enter a valid phone'),
     ),
   experience: short,
   currentSalary: short,
   expectedSalary: short,
   noticePeriod: short,
-  coverLetter: z.string().check(z.trim(), atMost(jobApplicationLimits.coverLetter)),
+  coverLetter: z.string().check(z.trim(), atMost(limits.application.coverLetter)),
   portfolio: webAddress,
   linkedin: webAddress,
 };

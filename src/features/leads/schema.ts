@@ -1,40 +1,30 @@
 import * as z from 'zod/mini';
+import { visitorLimits as limits } from '@/config/limits';
 import { noHiddenText } from '@/lib/hidden-text';
 
-/** Longest texts that forms keep; beyond the specified limits only to spare the visitor's storage. */
-export const leadLimits = {
-  nameMin: 2,
-  nameMax: 120,
-  emailMax: 320,
-  phone: { min: 7, max: 20 },
-  popupPhoneMin: 10,
-  message: 500,
-  contactMessage: { min: 10, max: 4000 },
-} as const;
-
 const nameRules = [
-  z.maxLength(leadLimits.nameMax, `Use at most ${leadLimits.nameMax} characters`),
+  z.maxLength(limits.name.max, `Use at most ${limits.name.max} characters`),
   noHiddenText('name'),
 ];
-const emailMax = z.maxLength(leadLimits.emailMax, `Use at most ${leadLimits.emailMax} characters`);
+const emailMax = z.maxLength(limits.email, `Use at most ${limits.email} characters`);
 
 /** The course application, on a course page and on /enroll. */
 export const applicationSchema = z.object({
   fullName: z
     .string()
-    .check(z.trim(), z.minLength(leadLimits.nameMin, 'Please enter your full name'), ...nameRules),
+    .check(z.trim(), z.minLength(limits.name.min, 'Please enter your full name'), ...nameRules),
   email: z.string().check(z.trim(), z.email('Enter a valid email'), emailMax),
   phone: z
     .string()
     .check(
       z.trim(),
-      z.minLength(leadLimits.phone.min, 'Enter a valid phone'),
-      z.maxLength(leadLimits.phone.max, 'Enter a valid phone'),
+      z.minLength(limits.phone.min, 'Enter a valid phone'),
+      z.maxLength(limits.phone.max, 'Enter a valid phone'),
     ),
   courseSlug: z.string().check(z.minLength(1, 'Please select a course')),
   message: z
     .string()
-    .check(z.maxLength(leadLimits.message, `Use at most ${leadLimits.message} characters`)),
+    .check(z.maxLength(limits.message, `Use at most ${limits.message} characters`)),
 });
 
 export const webinarPopupSchema = z.object({
@@ -42,7 +32,7 @@ export const webinarPopupSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(leadLimits.nameMin, 'Name must be at least 2 characters'),
+      z.minLength(limits.name.min, 'Name must be at least 2 characters'),
       ...nameRules,
     ),
   email: z.string().check(z.trim(), z.email('Please enter a valid email'), emailMax),
@@ -50,8 +40,8 @@ export const webinarPopupSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(leadLimits.popupPhoneMin, 'Please enter a valid phone number'),
-      z.maxLength(leadLimits.phone.max, 'Please enter a valid phone number'),
+      z.minLength(limits.longPhoneMin, 'Please enter a valid phone number'),
+      z.maxLength(limits.phone.max, 'Please enter a valid phone number'),
     ),
 });
 
@@ -61,7 +51,7 @@ export const contactSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Required'),
-      z.minLength(leadLimits.nameMin, `Use at least ${leadLimits.nameMin} characters`),
+      z.minLength(limits.name.min, `Use at least ${limits.name.min} characters`),
       ...nameRules,
     ),
   email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.email('Invalid email'), emailMax),
@@ -71,13 +61,10 @@ export const contactSchema = z.object({
       z.trim(),
       z.minLength(1, 'Required'),
       z.minLength(
-        leadLimits.contactMessage.min,
-        `Use at least ${leadLimits.contactMessage.min} characters`,
+        limits.contactMessage.min,
+        `Use at least ${limits.contactMessage.min} characters`,
       ),
-      z.maxLength(
-        leadLimits.contactMessage.max,
-        `Use at most ${leadLimits.contactMessage.max} characters`,
-      ),
+      z.maxLength(limits.contactMessage.max, `Use at most ${limits.contactMessage.max} characters`),
     ),
 });
 

@@ -1,15 +1,12 @@
 import { imageTypes, limits } from '@/config/limits';
+import { formatBytes } from '@/lib/format-bytes';
 import { FileProblem } from './file-problem';
-import { formatBytes } from './format-bytes';
 import { readImageHeader, type ImageHeader } from './image-header';
 
 /** A file that may be stored: what it says it is has been checked against its bytes. */
 export interface CheckedImage extends ImageHeader {
   readonly bytes: ArrayBuffer;
 }
-
-/** Pixels of a whole picture: what a phone can still decode. */
-const MAX_PIXELS = 50_000_000;
 
 /**
  * Checks a picture before anything is sent or decoded: size, type by its first bytes (never by its name
@@ -52,7 +49,7 @@ export function checkSize(file: Blob, maxBytes: number): void {
 export function checkMeasures({ width, height }: Pick<ImageHeader, 'width' | 'height'>): void {
   if (width === 0 || height === 0)
     throw new FileProblem('The picture says that it has no width or no height.');
-  if (Math.max(width, height) > limits.imageSide || width * height > MAX_PIXELS) {
+  if (Math.max(width, height) > limits.imageSide || width * height > limits.imagePixels) {
     throw new FileProblem(
       `The picture has ${width} × ${height} pixels; at most ${limits.imageSide} a side and 50 megapixels can be stored.`,
     );

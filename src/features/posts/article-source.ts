@@ -1,5 +1,6 @@
 import { shownPicture } from '@/lib/supabase/asset-url';
 import { createFreshCache } from '@/lib/fresh-cache';
+import { isUuid } from '@/lib/is-uuid';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
 import {
@@ -12,7 +13,6 @@ import {
 } from './model';
 
 const RELATED_LIMIT = 3;
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export type LoadedArticle =
   | { readonly state: 'ready'; readonly article: Article; readonly related: readonly RelatedPost[] }
@@ -40,8 +40,7 @@ export function forgetArticles(): void {
 }
 
 async function fetchArticle(id: string): Promise<LoadedArticle> {
-  // The database would answer a malformed id with a failed cast; to the reader both are the same.
-  if (!UUID.test(id)) return { state: 'missing' };
+  if (!isUuid(id)) return { state: 'missing' };
   const row = unwrap(
     await publicApi()
       .from('blog_posts')

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { normalizeTimestamp } from '@/lib/dates';
 import type { DocumentBackend } from '@/lib/drafts/save-document';
+import { isUuid } from '@/lib/is-uuid';
 import { supabase } from '@/lib/supabase/client';
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types';
 import { unwrap } from '@/lib/supabase/errors';
@@ -79,11 +80,8 @@ export function inputOf(post: PostDocument): PostInput {
   return { ...values, featuredImage: featuredImage ?? '', authorImage: authorImage ?? '' };
 }
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 async function readPost(id: string): Promise<PostDocument | null> {
-  // The database would answer a malformed id with a failed cast; for the person it simply does not exist.
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const result = await supabase().from('blog_posts').select(columns).eq('id', id).maybeSingle();
   const row = unwrap(result);
   return row ? documentFromRow(row) : null;

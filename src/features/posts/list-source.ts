@@ -1,3 +1,4 @@
+import { limits } from '@/config/limits';
 import { createFreshCache } from '@/lib/fresh-cache';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
@@ -7,7 +8,6 @@ import { summaryColumns, summaryFromRow, type PostCategory, type PostSummary } f
 const PAGE_SIZE = 12;
 /** Posts in the section of their own. */
 const FEATURED_LIMIT = 3;
-const MAX_SEARCH_LENGTH = 200;
 
 export interface PublishedFilter {
   readonly search: string;
@@ -60,7 +60,7 @@ async function listRows({ category }: PublishedFilter, cursor: Cursor | null) {
 
 async function searchRows({ search, category }: PublishedFilter, cursor: Cursor | null) {
   const call = publicApi().rpc('search_published_posts', {
-    term: search.slice(0, MAX_SEARCH_LENGTH),
+    term: search.slice(0, limits.searchTerm),
     page_size: PAGE_SIZE + 1,
     ...(category === 'all' ? {} : { in_category: category }),
     ...(cursor ? { before_at: cursor.publishedAt, before_id: cursor.id } : {}),

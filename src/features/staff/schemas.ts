@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
+import { limits } from '@/config/limits';
 import { noHiddenText } from '@/lib/hidden-text';
 import { fitsPassword, PASSWORD_TOO_LONG } from '@/lib/password-length';
-
-export const PASSWORD_MIN = 8;
-/** Equals the check on `user_profiles.full_name`. */
-export const FULL_NAME_MAX = 120;
 
 const email = z
   .string()
@@ -13,8 +10,8 @@ const email = z
 /** Taken as it is typed or pasted: blanks and letters of any script are part of a password. */
 const newPassword = z.string().check(
   z.refine(
-    (value) => Array.from(value).length >= PASSWORD_MIN,
-    `Use at least ${PASSWORD_MIN} characters`,
+    (value) => Array.from(value).length >= limits.passwordMin,
+    `Use at least ${limits.passwordMin} characters`,
   ),
   z.refine(fitsPassword, PASSWORD_TOO_LONG),
 );
@@ -38,7 +35,7 @@ export const nameSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Name is required'),
-      z.maxLength(FULL_NAME_MAX, `Use at most ${FULL_NAME_MAX} characters`),
+      z.maxLength(limits.fullName, `Use at most ${limits.fullName} characters`),
       noHiddenText('name'),
     ),
 });

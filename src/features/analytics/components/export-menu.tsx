@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { Button } from '@/components/ui/button';
 import { Menu, MenuItem } from '@/components/ui/dropdown-menu';
-import { downloadText } from '@/lib/download';
+import { downloadFile } from '@/lib/download-file';
 import { toAppError } from '@/lib/supabase/errors';
 import { contentCsv, topCsv, viewsCsv } from '../export';
 import { indiaDay } from '../model';
@@ -18,7 +18,8 @@ export function ExportMenu({ days }: { readonly days: number }) {
   async function save(name: string, read: () => Promise<string>) {
     setIsPending(true);
     try {
-      downloadText(`careerloom-${name}-${indiaDay(Date.now())}.csv`, 'text/csv', await read());
+      const file = new Blob([await read()], { type: 'text/csv;charset=utf-8' });
+      downloadFile(`careerloom-${name}-${indiaDay(Date.now())}.csv`, file);
     } catch (error) {
       showToast({
         title: 'Error',

@@ -11,6 +11,7 @@ import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import type { Detail } from '@/components/ui/detail-list';
 import { Dialog } from '@/components/ui/dialog';
+import { visitorLimits } from '@/config/limits';
 import {
   bootcamp,
   editionTexts,
@@ -197,7 +198,7 @@ function BookingForm({
         name="name"
         label="Name"
         autoComplete="name"
-        maxLength={120}
+        maxLength={visitorLimits.name.max}
         required
       />
       <TextField
@@ -217,7 +218,7 @@ function BookingForm({
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={20}
+        maxLength={visitorLimits.phone.max}
         hint="At least 10 digits, with the country code if you are outside India"
         required
       />

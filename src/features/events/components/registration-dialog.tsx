@@ -9,6 +9,7 @@ import { TextField } from '@/components/form/text-field';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import { Dialog } from '@/components/ui/dialog';
+import { visitorLimits } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { delays } from '@/data/delays';
 import type { CareerEvent } from '@/data/events';
@@ -179,7 +180,7 @@ function RegistrationForm({ event, isPending, isAgain, onPending, onSent }: Regi
         name="name"
         label="Name"
         autoComplete="name"
-        maxLength={120}
+        maxLength={visitorLimits.name.max}
         required
       />
       <TextField

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { jobApplicationLimits as limits, type JobApplicationTexts } from '../schema';
+import { visitorLimits as limits } from '@/config/limits';
+import type { JobApplicationTexts } from '../schema';
 
 interface FieldsProps {
   readonly control: Control<JobApplicationTexts, unknown, JobApplicationTexts>;
@@ -26,12 +27,12 @@ export function JobApplicationFields({ control, resume }: FieldsProps) {
       <Group title="You">
         <TextField
           {...{ control, name: 'firstName', label: 'First name', autoComplete: 'given-name' }}
-          maxLength={limits.name}
+          maxLength={limits.application.name}
           required
         />
         <TextField
           {...{ control, name: 'lastName', label: 'Last name', autoComplete: 'family-name' }}
-          maxLength={limits.name}
+          maxLength={limits.application.name}
           required
         />
         <TextField
@@ -53,22 +54,22 @@ export function JobApplicationFields({ control, resume }: FieldsProps) {
         <TextField
           {...{ control, name: 'experience', label: 'Experience (optional)' }}
           hint="In years, internships included"
-          maxLength={limits.short}
+          maxLength={limits.application.short}
         />
         <TextField
           {...{ control, name: 'noticePeriod', label: 'Notice period (optional)' }}
           hint="For instance: 30 days, or none"
-          maxLength={limits.short}
+          maxLength={limits.application.short}
         />
         <TextField
           {...{ control, name: 'currentSalary', label: 'Current salary (optional)' }}
           hint="Yearly, in lakh"
-          maxLength={limits.short}
+          maxLength={limits.application.short}
         />
         <TextField
           {...{ control, name: 'expectedSalary', label: 'Expected salary (optional)' }}
           hint="Yearly, in lakh"
-          maxLength={limits.short}
+          maxLength={limits.application.short}
         />
       </Group>
       <Group title="In your own words">
@@ -76,7 +77,7 @@ export function JobApplicationFields({ control, resume }: FieldsProps) {
           {...{ control, name: 'coverLetter', label: 'Cover letter (optional)' }}
           hint="Why this job, and one piece of work that shows it"
           rows={7}
-          limit={limits.coverLetter}
+          limit={limits.application.coverLetter}
           className="sm:col-span-2"
         />
         <TextField

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { DetailList } from '@/components/ui/detail-list';
 import { paths } from '@/config/paths';
+import { formatBytes } from '@/lib/format-bytes';
 import { isolated } from '@/lib/hidden-text';
 import type { ResumeFile } from '@/lib/storage/resume-files';
-import { fileSize } from '../file-size';
 import { submitNotices, termsNotice, type JobApplicationTexts } from '../schema';
 
 interface ReviewProps {
@@ -81,7 +81,7 @@ export function JobApplicationReview({
           { term: 'Name', text: `${texts.firstName} ${texts.lastName}` },
           {
             term: 'Résumé/CV',
-            text: `${isolated(resume.name)}, ${fileSize(resume.bytes.byteLength)}`,
+            text: `${isolated(resume.name)}, ${formatBytes(resume.bytes.byteLength)}`,
           },
           ...names.map((name) => ({ term: labels[name], text: texts[name] })),
         ]}

@@ -10,9 +10,10 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import { Dialog } from '@/components/ui/dialog';
+import { visitorLimits } from '@/config/limits';
 import { delays } from '@/data/delays';
 import type { Job } from '@/data/jobs';
-import { reportDetailsMax, reportReasons } from '../application';
+import { reportReasons } from '../application';
 import { jobReportFormSchema, keepJobReport, type JobReportValues } from '../report';
 
 interface ReportDialogProps {
@@ -120,7 +121,7 @@ function ReportForm({ job, isPending, onPending, onClose }: ReportFormProps) {
         label="Details"
         hint="Optional, unless it is something else"
         rows={3}
-        limit={reportDetailsMax}
+        limit={visitorLimits.reportDetails}
       />
       <SubmitButton pending={isPending} pendingLabel="Sending…" className="w-full">
         Send report

@@ -3,9 +3,9 @@ import { FileText } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
+import { formatBytes } from '@/lib/format-bytes';
 import { resumeAccept, resumeProblem } from '../resume';
 import type { ChosenResume } from '../use-resume';
-import { fileSize } from '../file-size';
 
 interface ResumeFieldProps {
   readonly chosen: ChosenResume;
@@ -90,7 +90,7 @@ export function ResumeField({ chosen, onChoose, onRemove, isChecked }: ResumeFie
                   <bdi>{file.name}</bdi>
                 </span>
                 <span data-numbers="" className="text-sm text-muted">
-                  {fileSize(file.bytes.byteLength)}
+                  {formatBytes(file.bytes.byteLength)}
                 </span>
               </p>
               <div className="flex gap-2">

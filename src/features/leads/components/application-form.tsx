@@ -12,6 +12,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
+import { visitorLimits as limits } from '@/config/limits';
 import { courses } from '@/data/courses';
 import { delays } from '@/data/delays';
 import { newId } from '@/lib/drafts/new-id';
@@ -19,7 +20,7 @@ import { isLikelyBot } from '@/lib/honeypot';
 import { keepRecord, leadStore } from '@/lib/storage/visitor-stores';
 import { buildLead, leadTexts } from '../model';
 import { useCourseInAddress } from '../use-course-in-address';
-import { applicationSchema, leadLimits, type ApplicationValues } from '../schema';
+import { applicationSchema, type ApplicationValues } from '../schema';
 
 export interface ApplicationFormProps {
   /** The course that is chosen at first. */
@@ -112,7 +113,7 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
         name="fullName"
         label="Full name"
         autoComplete="name"
-        maxLength={leadLimits.nameMax}
+        maxLength={limits.name.max}
         required
       />
       <div className="grid gap-6 sm:grid-cols-2">
@@ -150,7 +151,7 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
         label="Message"
         hint="Optional: where you stand now, and what you would like to do in a year"
         rows={5}
-        limit={leadLimits.message}
+        limit={limits.message}
       />
       <Honeypot ref={trap} />
       <SubmitButton pending={isPending} pendingLabel={leadTexts.contactPending}>

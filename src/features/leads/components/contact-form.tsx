@@ -10,13 +10,14 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
+import { visitorLimits as limits } from '@/config/limits';
 import { site } from '@/config/site';
 import { delays } from '@/data/delays';
 import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
 import { contactMessageStore, keepRecord } from '@/lib/storage/visitor-stores';
 import { buildContactMessage, leadTexts } from '../model';
-import { contactSchema, leadLimits, type ContactValues } from '../schema';
+import { contactSchema, type ContactValues } from '../schema';
 
 const formId = 'contact-form';
 
@@ -86,7 +87,7 @@ export function ContactForm() {
         name="name"
         label="Name"
         autoComplete="name"
-        maxLength={leadLimits.nameMax}
+        maxLength={limits.name.max}
         required
       />
       <TextField
@@ -104,7 +105,7 @@ export function ContactForm() {
         name="message"
         label="Message"
         rows={7}
-        limit={leadLimits.contactMessage.max}
+        limit={limits.contactMessage.max}
         required
       />
       <Honeypot ref={trap} />

@@ -11,6 +11,7 @@ import { useFormDraft } from '@/components/form/use-form-draft';
 import { showToast } from '@/components/feedback/toast-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { visitorLimits as limits } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { delays } from '@/data/delays';
@@ -20,7 +21,7 @@ import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
 import { keepRegistration } from '@/lib/storage/registrations';
 import { buildPopupRegistration, leadTexts, popupFailure } from '../model';
-import { leadLimits, webinarPopupSchema, type WebinarPopupValues } from '../schema';
+import { webinarPopupSchema, type WebinarPopupValues } from '../schema';
 
 const formId = 'webinar-popup-form';
 
@@ -127,7 +128,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
             name="name"
             label="Name"
             autoComplete="name"
-            maxLength={leadLimits.nameMax}
+            maxLength={limits.name.max}
             required
           />
           <TextField
@@ -147,7 +148,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={leadLimits.phone.max}
+            maxLength={limits.phone.max}
             hint="At least 10 digits, with the country code if you are outside India"
             required
           />

@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { imageTypes, limits, videoTypes } from '@/config/limits';
-import { formatBytes } from '../format-bytes';
+import { formatBytes } from '@/lib/format-bytes';
 import { namesOf } from '../image-check';
 import { useIncomingFiles } from '../use-incoming-files';
 

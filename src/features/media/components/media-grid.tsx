@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { formatBytes } from '../format-bytes';
+import { formatBytes } from '@/lib/format-bytes';
 import { categoryLabels, lacksDescription } from '../model';
 import { MediaActions, type MediaItemProps } from './media-actions';
 import { MediaThumbnail } from './media-thumbnail';

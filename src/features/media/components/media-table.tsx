@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { formatShortDate } from '@/lib/dates';
-import { formatBytes } from '../format-bytes';
+import { formatBytes } from '@/lib/format-bytes';
 import { categoryLabels, lacksDescription, measuresOf, typeLabel } from '../model';
 import { MediaActions, type MediaItemProps } from './media-actions';
 import { MediaThumbnail } from './media-thumbnail';

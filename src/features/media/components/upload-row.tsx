@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
-import { formatBytes } from '../format-bytes';
+import { formatBytes } from '@/lib/format-bytes';
 import { categoryLabels, measuresOf, typeLabel } from '../model';
 import { isOnItsWay, type UploadItem } from '../upload-item';
 import type { UploadQueue } from '../upload-queue';

@@ -1,4 +1,4 @@
-import { isWritingOutside } from '@/lib/writing-outside';
+import { isTypingOutside } from '@/lib/is-typing';
 import type { TextEdit } from './text-tools';
 
 /** The one command through which a page can change a field and leave the field's own undo whole. */
@@ -16,7 +16,7 @@ function replaceSilently(field: HTMLTextAreaElement, { insert, from, to }: TextE
  * field, as an upload may end late, the focus stays there; the field's undo does not know of that change.
  */
 export function replaceInField(field: HTMLTextAreaElement, edit: TextEdit): void {
-  if (isWritingOutside(field)) {
+  if (isTypingOutside(field)) {
     replaceSilently(field, edit);
     return;
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import { downloadBlob } from '@/lib/download';
+import { downloadFile } from '@/lib/download-file';
 import { toAppError } from '@/lib/supabase/errors';
 import { exportContent, type ExportProgress } from '../export-content';
 
@@ -34,7 +34,7 @@ export function ContentExport() {
         signal: abort.signal,
         onProgress: (progress) => setState({ status: 'running', progress }),
       });
-      downloadBlob(`careerloom-content-${new Date().toISOString().slice(0, 10)}.json`, file);
+      downloadFile(`careerloom-content-${new Date().toISOString().slice(0, 10)}.json`, file);
       setState({ status: 'idle' });
       showToast({
         title: `Exported ${plural(posts, 'post')} and ${plural(pages, 'page')}`,

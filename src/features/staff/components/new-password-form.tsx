@@ -4,8 +4,9 @@ import { useForm } from 'react-hook-form';
 import { FormShell } from '@/components/form/form-shell';
 import { PasswordField } from '@/components/form/password-field';
 import { Button } from '@/components/ui/button';
+import { limits } from '@/config/limits';
 import { toAppError } from '@/lib/supabase/errors';
-import { newPasswordSchema, PASSWORD_MIN } from '../schemas';
+import { newPasswordSchema } from '../schemas';
 
 interface NewPasswordFormProps {
   /** Whose password it is; password managers file it under this address. */
@@ -50,7 +51,7 @@ export function NewPasswordForm({ email, setPassword, onChanged }: NewPasswordFo
         control={form.control}
         name="password"
         label="New password"
-        hint={`At least ${PASSWORD_MIN} characters. A sentence is easier to remember and harder to guess.`}
+        hint={`At least ${limits.passwordMin} characters. A sentence is easier to remember and harder to guess.`}
         autoComplete="new-password"
         required
       />

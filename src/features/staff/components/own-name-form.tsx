@@ -5,10 +5,11 @@ import { showToast } from '@/components/feedback/toast-store';
 import { FormShell } from '@/components/form/form-shell';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
+import { limits } from '@/config/limits';
 import { toAppError } from '@/lib/supabase/errors';
 import { renameSelf } from '@/lib/supabase/session';
 import type { StaffProfile } from '../permissions';
-import { FULL_NAME_MAX, nameSchema } from '../schemas';
+import { nameSchema } from '../schemas';
 import { staffStore } from '../session';
 
 interface OwnNameFormProps {
@@ -56,7 +57,7 @@ export function OwnNameForm({ profile, onDirty }: OwnNameFormProps) {
         label="Full name"
         hint="Colleagues see it beside what you save."
         autoComplete="name"
-        maxLength={FULL_NAME_MAX}
+        maxLength={limits.fullName}
         required
       />
       <Button type="submit" pending={isSubmitting} pendingLabel="Saving…">

@@ -5,9 +5,10 @@ import { showToast } from '@/components/feedback/toast-store';
 import { FormShell } from '@/components/form/form-shell';
 import { PasswordField } from '@/components/form/password-field';
 import { Button } from '@/components/ui/button';
+import { limits } from '@/config/limits';
 import { changePassword, signIn, signOutOtherDevices } from '@/lib/supabase/auth';
 import { toAppError } from '@/lib/supabase/errors';
-import { ownPasswordSchema, PASSWORD_MIN } from '../schemas';
+import { ownPasswordSchema } from '../schemas';
 
 interface OwnPassword {
   readonly password: string;
@@ -88,7 +89,7 @@ export function OwnPasswordForm({ email, onDirty }: OwnPasswordFormProps) {
         control={form.control}
         name="password"
         label="New password"
-        hint={`At least ${PASSWORD_MIN} characters. Other devices are signed out.`}
+        hint={`At least ${limits.passwordMin} characters. Other devices are signed out.`}
         autoComplete="new-password"
         required
       />

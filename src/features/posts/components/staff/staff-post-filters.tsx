@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { SortSelect } from '@/components/ui/sort-select';
+import { limits } from '@/config/limits';
 import { documentSortChoices, type DocumentSort } from '@/config/document-sorts';
 import { useTypedSearch } from '@/hooks/use-typed-search';
 import {
@@ -50,7 +51,7 @@ export function StaffPostFilters(props: StaffPostFiltersProps) {
           type="search"
           placeholder="Search posts..."
           autoComplete="off"
-          maxLength={200}
+          maxLength={limits.searchTerm}
           className="pl-9"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
