@@ -1,72 +1,54 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-type Rows = Map<string, unknown>;
+const open = new Set<IDBDatabase>();
 
-interface Range {
-  readonly lower: string;
-  readonly upper: string;
+/** As when the browser closes the connections: the next use opens the database that there is then. */
+function closeConnections(): void {
+  for (const database of open) database.onclose?.(new Event('close'));
+  open.clear();
 }
 
-/** The part of an object store that the product uses; `undefined` where a key is not there. */
-function storeOver(rows: Rows) {
-  const answer = (result: unknown) => ({ result });
-  return {
-    put: (value: unknown, key: string) => {
-      rows.set(key, value);
-      return answer(key);
-    },
-    get: (key: string) => answer(rows.get(key)),
-    delete: (key: string) => {
-      rows.delete(key);
-      return answer(undefined);
-    },
-    clear: () => {
-      rows.clear();
-      return answer(undefined);
-    },
-    getAll: ({ lower, upper }: Range) =>
-      answer([...rows].filter(([key]) => key >= lower && key <= upper).map(([, value]) => value)),
-  };
+/** A record as a database gives it back. Node's own copies come from another realm, where `instanceof` knows no ArrayBuffer. */
+function copyOf(value: unknown): unknown {
+  if (value instanceof ArrayBuffer) return value.slice(0);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
 }
 
 /**
- * An IndexedDB in memory for unit tests. `refuse` makes every later transaction fail as a full disk does.
+ * An IndexedDB in memory for unit tests. `refuse` makes every later change fail as a full disk does, when
+ * its transaction ends.
  * @returns the switch
  */
 export function stubIndexedDb(): { refuse: boolean } {
-  const databases = new Map<string, Rows>();
+  closeConnections();
   const control = { refuse: false };
-  const open = (name: string) => {
-    const rows = databases.get(name) ?? new Map<string, unknown>();
-    databases.set(name, rows);
-    const database = {
-      createObjectStore: () => undefined,
-      close: () => undefined,
-      transaction: () => {
-        const transaction = {
-          oncomplete: () => undefined,
-          onabort: () => undefined,
-          error: new DOMException('full', 'QuotaExceededError'),
-          objectStore: () => storeOver(control.refuse ? new Map(rows) : rows),
-        };
-        queueMicrotask(() => (control.refuse ? transaction.onabort() : transaction.oncomplete()));
+  const factory = new IDBFactory();
+  const openDatabase = factory.open.bind(factory);
+  factory.open = (...wanted) => {
+    const request = openDatabase(...wanted);
+    request.addEventListener('success', () => {
+      const { result: database } = request;
+      open.add(database);
+      const begin = database.transaction.bind(database);
+      database.transaction = (...names) => {
+        const transaction = begin(...names);
+        if (control.refuse && transaction.mode === 'readwrite')
+          queueMicrotask(() => transaction.abort());
         return transaction;
-      },
-    };
-    const request = {
-      result: database,
-      onupgradeneeded: () => undefined,
-      onsuccess: () => undefined,
-    };
-    queueMicrotask(() => {
-      request.onupgradeneeded();
-      request.onsuccess();
+      };
     });
     return request;
   };
-  vi.stubGlobal('indexedDB', { open });
-  vi.stubGlobal('IDBKeyRange', {
-    bound: (lower: string, upper: string): Range => ({ lower, upper }),
-  });
+  vi.stubGlobal('indexedDB', factory);
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  vi.stubGlobal('structuredClone', copyOf);
   return control;
+}
+
+/** A browser that has no IndexedDB, or an unusable one. */
+export function stubNoIndexedDb(instead: Partial<IDBFactory> | undefined): void {
+  closeConnections();
+  vi.stubGlobal('indexedDB', instead);
 }

@@ -1,5 +1,6 @@
+import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
-import { cloneElement, isValidElement, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Spinner } from './spinner';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -57,8 +58,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = clsx(buttonClass({ variant, size }), className);
-  if (asChild && isValidElement<{ className?: string }>(children)) {
-    return cloneElement(children, { ...rest, className: clsx(look, children.props.className) });
+  if (asChild) {
+    return (
+      <Slot {...rest} className={look}>
+        {children}
+      </Slot>
+    );
   }
   return (
     <button

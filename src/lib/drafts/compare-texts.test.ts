@@ -22,6 +22,15 @@ describe('compareParagraphs', () => {
     ]);
   });
 
+  it('finds two small differences at both ends of a very long text', () => {
+    const same = Array.from({ length: 20_000 }, (_, index) => `paragraph ${index}`);
+    expect(compareParagraphs(['a', ...same, 'b'], ['x', ...same, 'y'])).toEqual([
+      { kind: 'different', mine: ['a'], theirs: ['x'] },
+      { kind: 'same', count: 20_000 },
+      { kind: 'different', mine: ['b'], theirs: ['y'] },
+    ]);
+  });
+
   it('answers in time when two long texts have nothing in common', () => {
     const mine = Array.from({ length: 3000 }, (_, index) => `mine ${index}`);
     const theirs = Array.from({ length: 3000 }, (_, index) => `theirs ${index}`);

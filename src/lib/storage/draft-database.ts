@@ -1,12 +1,12 @@
-import { defineIndexedStore } from './indexed-store';
+import { createStore, del, promisifyRequest, set } from 'idb-keyval';
 
-const withStore = defineIndexedStore('careerloom-drafts', 'texts');
+const store = createStore('careerloom-drafts', 'texts');
 
 /** A key-value store in IndexedDB for texts that are too large for localStorage; never throws. */
 export const browserDatabase = {
   async put(key: string, text: string): Promise<boolean> {
     try {
-      await withStore('readwrite', (store) => store.put({ key, text }, key));
+      await set(key, { key, text }, store);
       return true;
     } catch {
       return false;
@@ -15,7 +15,7 @@ export const browserDatabase = {
 
   async remove(key: string): Promise<void> {
     try {
-      await withStore('readwrite', (store) => store.delete(key));
+      await del(key, store);
     } catch {
       // Nothing can be kept there, so nothing is there.
     }
@@ -24,7 +24,9 @@ export const browserDatabase = {
   async list(prefix: string): Promise<Map<string, string>> {
     try {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const records: unknown[] = await withStore('readonly', (store) => store.getAll(range));
+      const records: unknown[] = await store('readonly', (texts) =>
+        promisifyRequest(texts.getAll(range)),
+      );
       return new Map(records.filter(isRecord).map(({ key, text }) => [key, text]));
     } catch {
       return new Map();

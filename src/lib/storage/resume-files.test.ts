@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubIndexedDb } from '@/testing/fake-indexed-db';
+import { stubIndexedDb, stubNoIndexedDb } from '@/testing/fake-indexed-db';
 import { draftResumes, eraseResumes, sentResumes } from './resume-files';
 
 const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1, 2, 3]).buffer };
@@ -72,7 +72,7 @@ describe('a browser without IndexedDB', () => {
       },
     ],
   ])('%s is reported, never thrown', async (_name, indexedDB) => {
-    vi.stubGlobal('indexedDB', indexedDB);
+    stubNoIndexedDb(indexedDB);
     expect(await sentResumes.put('job-1', cv)).toBe('refused');
     expect(await sentResumes.get('job-1')).toBeNull();
     expect(await sentResumes.list()).toEqual([]);

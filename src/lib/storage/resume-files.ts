@@ -1,4 +1,4 @@
-import { defineIndexedStore } from './indexed-store';
+import { clear, createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 
 /** A résumé with its bytes. Not a Blob: some browsers' private windows refuse to keep those. */
 export interface ResumeFile {
@@ -16,7 +16,7 @@ interface StoredFile extends ResumeFile {
 /** `refused`: IndexedDB is full, blocked or missing, and nothing was changed. */
 export type ResumeOutcome = 'stored' | 'refused';
 
-const withStore = defineIndexedStore('careerloom-resumes', 'files');
+const store = createStore('careerloom-resumes', 'files');
 
 function isStoredFile(value: unknown): value is StoredFile {
   if (typeof value !== 'object' || value === null) return false;
@@ -31,7 +31,9 @@ function isStoredFile(value: unknown): value is StoredFile {
 
 async function storedFiles(prefix: string): Promise<StoredFile[]> {
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-  const found: unknown[] = await withStore('readonly', (store) => store.getAll(range));
+  const found: unknown[] = await store('readonly', (files) =>
+    promisifyRequest(files.getAll(range)),
+  );
   return found.filter(isStoredFile);
 }
 
@@ -41,7 +43,7 @@ function defineFolder(folder: string) {
 
   async function remove(id: string): Promise<boolean> {
     try {
-      await withStore('readwrite', (store) => store.delete(keyOf(id)));
+      await del(keyOf(id), store);
       return true;
     } catch {
       return false;
@@ -52,7 +54,7 @@ function defineFolder(folder: string) {
     async put(id: string, { name, type, bytes }: ResumeFile): Promise<ResumeOutcome> {
       const record: StoredFile = { key: keyOf(id), keptAt: Date.now(), name, type, bytes };
       try {
-        await withStore('readwrite', (store) => store.put(record, record.key));
+        await set(record.key, record, store);
         return 'stored';
       } catch {
         return 'refused';
@@ -62,7 +64,7 @@ function defineFolder(folder: string) {
     /** Null where nothing is kept, or nothing can be read. */
     async get(id: string): Promise<ResumeFile | null> {
       try {
-        const found: unknown = await withStore('readonly', (store) => store.get(keyOf(id)));
+        const found = await get<unknown>(keyOf(id), store);
         if (!isStoredFile(found)) return null;
         return { name: found.name, type: found.type, bytes: found.bytes };
       } catch {
@@ -106,7 +108,7 @@ export async function eraseResumes(): Promise<boolean> {
   // Where there is no IndexedDB at all nothing can have been kept in it.
   if (typeof indexedDB === 'undefined') return true;
   try {
-    await withStore('readwrite', (store) => store.clear());
+    await clear(store);
     return true;
   } catch {
     return false;
