@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Of files whose name changes with what they hold. */
+export const immutable = 'public, max-age=31536000, immutable';
+
 /**
  * Makes `vite preview` behave like the static hosts that `docs/deploying.md` names: the headers on
- * every answer, `<path>.html` or `<path>/index.html` for a prerendered address, and `app.html` for
+ * every answer, files that never change kept by the browser, `<path>.html` or `<path>/index.html` for a prerendered address, and `app.html` for
  * every other address without a file extension.
  */
 export function staticHost({ headers }: { headers: Record<string, string> }): Plugin {
@@ -15,6 +18,8 @@ export function staticHost({ headers }: { headers: Record<string, string> }): Pl
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const path = safePathname(request.url);
+        if (path?.startsWith('/assets/') && existsSync(join(root, path)))
+          response.setHeader('Cache-Control', immutable);
         const isPage = request.method === 'GET' || request.method === 'HEAD';
         if (!isPage || path === undefined || /\.[a-z0-9]+$/i.test(path)) {
           next();

@@ -1,3 +1,5 @@
+import { immutable } from '../../tooling/static-host.ts';
+
 /**
  * Header and fallback rules for the common static hosts: Netlify and Cloudflare Pages read `_headers`
  * and `_redirects`, Vercel reads `vercel.json`. For nginx and Apache see docs/deploying.md.
@@ -5,7 +7,6 @@
 export function hostFiles(headers: Record<string, string>): Record<string, string> {
   const entries = Object.entries(headers);
   const asLines = entries.map(([name, value]) => `  ${name}: ${value}`).join('\n');
-  const immutable = 'public, max-age=31536000, immutable';
   const vercel = {
     cleanUrls: true,
     trailingSlash: false,
