@@ -35,9 +35,32 @@ function run(command: string, args: readonly string[], environment: NodeJS.Proce
   });
 }
 
-/** A step that passes or fails as a whole. */
+/** Runs a command and keeps what it says. */
+function listen(command: string, args: readonly string[]) {
+  return new Promise<{ isPassed: boolean; text: string }>((resolve) => {
+    let text = '';
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const output of [child.stdout, child.stderr]) {
+      output.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+    }
+    child.on('error', (error) => resolve({ isPassed: false, text: String(error) }));
+    child.on('close', (code) => resolve({ isPassed: code === 0, text }));
+  });
+}
+
+/** @returns whether the last of them passed */
+async function inTurn(names: readonly string[]): Promise<boolean> {
+  let isPassed = true;
+  for (const name of names) isPassed = await step(name);
+  return isPassed;
+}
+
+/** A step that passes or fails as a whole. What it says is printed when it ends, since another runs beside it. */
 async function step(name: string): Promise<boolean> {
-  const isPassed = await run('npm', ['run', '--silent', name]);
+  const { isPassed, text } = await listen('npm', ['run', '--silent', name]);
+  process.stdout.write(`\n> npm run ${name}\n${text}`);
   count(isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   if (!isPassed) failures.push(`npm run ${name}`);
   return isPassed;
@@ -116,12 +139,16 @@ async function readReport<T>(file: string): Promise<T | undefined> {
   }
 }
 
-for (const name of ['check:types', 'check:lint', 'check:format', 'check:unused']) await step(name);
+// The linters of the database come with the Supabase CLI, 142 MB that only the gate fetches.
+const lintDatabase = process.env['REQUIRE_POSTGRES'] === '1' ? ['lint:database'] : [];
+// Lint takes one processor as long as everything else that runs no test takes another.
+const [isBuilt] = await Promise.all([
+  inTurn(['check:types', 'check:format', 'check:unused', ...lintDatabase, 'build']),
+  inTurn(['check:lint']),
+]);
 await vitest('unit', []);
 await vitest('database', ['--config', 'vitest.database.config.ts']);
-// The linters come with the Supabase CLI, 142 MB that only the gate fetches.
-if (process.env['REQUIRE_POSTGRES'] === '1') await step('lint:database');
-if (await step('build')) {
+if (isBuilt) {
   await vitest('build', ['--config', 'vitest.build.config.ts']);
   await endToEnd();
   await otherEngines();
