@@ -7,4 +7,6 @@ const folder = `supabase/.temp/e2e-${port}`;
 
 await rm(folder, { recursive: true, force: true });
 process.env['CAREERLOOM_DATA'] = folder;
+// Accounts are made for many a test: the cheapest hash that the service knows.
+process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 await preview({ preview: { port, strictPort: true }, logLevel: 'warn' });
