@@ -2,16 +2,11 @@ import './lib/zod-without-eval';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type Params,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { warmLinks, warmPage } from './app/link-warming';
 import { discoverPages, routes, staffPages } from './app/router';
 import { isStaffArea } from './config/paths';
+import { AppRouter } from './lib/app-router';
 import { MissingCodeError } from './lib/late-code';
 import { isLatePage } from './lib/late-page';
 import { reloadForNewVersion } from './lib/new-version';
@@ -80,7 +75,7 @@ export async function startApplication(): Promise<boolean> {
   const application = (
     <StrictMode>
       <HelmetProvider>
-        <RouterProvider router={router} />
+        <AppRouter router={router} />
       </HelmetProvider>
     </StrictMode>
   );

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { AppRouter } from './app-router';
 import {
   choiceField,
   pageField,
@@ -82,7 +83,7 @@ describe('filters of a page', () => {
       ],
       { initialEntries: [address] },
     );
-    render(<RouterProvider router={router} />);
+    render(<AppRouter router={router} />);
     return router;
   }
 
@@ -120,7 +121,7 @@ describe('filters of a page', () => {
       ],
       { initialEntries: ['/blogs'] },
     );
-    render(<RouterProvider router={router} />);
+    render(<AppRouter router={router} />);
     await userEvent.click(await screen.findByRole('button', { name: 'category' }));
     await userEvent.click(screen.getByRole('button', { name: 'search' }));
     for (const open of doors) open();

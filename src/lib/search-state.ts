@@ -1,11 +1,7 @@
-import { useCallback, useContext, useMemo } from 'react';
-import {
-  UNSAFE_DataRouterContext,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useRouter } from './app-router';
 
 type Values = Record<string, string | number>;
 
@@ -77,13 +73,13 @@ export function useSearchState<V extends Values>(
     [fields, params, isHydrated],
   );
   // Asked itself: React learns of a navigation in a transition, and a pause of typing may end before that.
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const router = useRouter();
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
   const change = useCallback(
     (changes: Partial<V>, { replace = false }: { replace?: boolean } = {}) => {
-      if (!router) throw new Error('Filters in the address need a data router.');
+      if (!router) throw new Error('Filters in the address need an AppRouter around them.');
       // A change may be on its way while loaders run; the next one builds on it and not on what is still shown.
       const target = router.state.navigation.location ?? router.state.location;
       // Who has followed a link is not called back, nor does the next page get these filters.

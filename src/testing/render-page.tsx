@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { AppRouter } from '@/lib/app-router';
 import { createQueryClient } from '@/lib/query-client';
 
 /** Renders an element as the page of a route, with everything that pages find around them. */
@@ -15,7 +16,7 @@ export function renderPage(element: ReactElement, { path = '/', address = '/' } 
   );
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </QueryClientProvider>,
   );
   return { ...view, router };

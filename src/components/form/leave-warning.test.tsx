@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { AppRouter } from '@/lib/app-router';
 import { LeaveWarning } from './leave-warning';
 
 function renderEditor(isDirty: () => boolean) {
@@ -20,7 +21,7 @@ function renderEditor(isDirty: () => boolean) {
     ],
     { initialEntries: ['/editor'] },
   );
-  render(<RouterProvider router={router} />);
+  render(<AppRouter router={router} />);
   return router;
 }
 

@@ -1,6 +1,7 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import { UNSAFE_DataRouterContext, useBlocker, type Location } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useRouter } from '@/lib/app-router';
 import { whyMissing } from '@/lib/late-code';
 import { loadPageAt } from '@/lib/late-page';
 import { holdUnsavedWork } from '@/lib/unsaved-work';
@@ -17,7 +18,7 @@ export function LeaveWarning({
   when,
   description = 'If you leave now, what you changed since the last save is not stored.',
 }: LeaveWarningProps) {
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const router = useRouter();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && when(),
