@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 import { expectAccessible } from './support/axe';
-import { createStaff } from './support/backend';
 import { makeGate } from './support/open';
 import { pngFile } from './support/pictures';
 import { answerDefaults } from './support/requests';
@@ -179,34 +178,6 @@ test('deleting asks with the specified question', async ({ asStaff, posts }) => 
   await expect(toast(page, 'Blog post deleted successfully')).toBeVisible();
   expect(await posts.stored()).toEqual([]);
 });
-
-const rights = [
-  { role: 'admin', can: ['Delete'] },
-  { role: 'marketing', can: [] },
-  { role: 'seo', can: [] },
-  { role: 'content', can: ['Edit', 'New Post'] },
-] as const;
-
-for (const { role, can } of rights) {
-  test(`${role} sees only what the role may: ${can.join(', ') || 'reading'}`, async ({
-    asStaff,
-    posts,
-  }) => {
-    const post = await posts.create();
-    const page = await asStaff(role === 'admin' ? await createStaff('admin') : role);
-    await page.goto(blogs(posts.mark));
-    await expect(rowOf(page, post.title)).toBeVisible();
-    const allowed: readonly string[] = can;
-    for (const action of ['Edit', 'Delete']) {
-      await expect(page.getByRole('button', { name: `${action} ${post.title}` })).toBeVisible({
-        visible: allowed.includes(action),
-      });
-    }
-    await expect(page.getByRole('button', { name: 'New Post' })).toBeVisible({
-      visible: allowed.includes('New Post'),
-    });
-  });
-}
 
 test('B14 a forged profile opens the dialog, but nothing is stored', async ({
   asStaff,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { createStaff } from './support/backend';
 import {
   cards,
   chooseFiles,
@@ -129,20 +128,6 @@ test('the preview copies the URL and changes what the picture shows', async ({
   await expect(preview).toBeHidden();
   await expect(page.getByRole('button', { name: `Preview ${file.name}` })).toBeFocused();
 });
-
-for (const role of ['seo', 'editor'] as const) {
-  test(`B05 ${role} is refused the screen, and its entry is hidden`, async ({ asStaff }) => {
-    const page = await asStaff(await createStaff(role));
-    await page.goto('/cms/media');
-    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    await expect(page.getByText("You don't have permission to manage media.")).toBeVisible();
-    await expect(
-      page
-        .getByRole('navigation', { name: 'Content management' })
-        .getByRole('link', { name: 'Media' }),
-    ).toBeHidden();
-  });
-}
 
 test('B05 B14 a forged profile may show the screen, but the database refuses every write', async ({
   asStaff,

@@ -238,24 +238,6 @@ test('F12 a list that cannot be fetched says so, and Retry brings it', async ({
   await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible();
 });
 
-for (const account of ['marketing', 'content'] as const) {
-  test(`B04 ${account} has no way to the pages, by navigation or by address`, async ({
-    asStaff,
-    pages,
-  }) => {
-    const stored = await pages.create();
-    const page = await asStaff(account);
-    for (const address of ['/cms/pages', '/cms/pages/new', `/cms/pages/edit/${stored.id}`]) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-      await expect(page.getByText("You don't have permission to manage pages")).toBeVisible();
-      await expect(page.getByText(stored.title)).toHaveCount(0);
-    }
-    const rooms = page.getByRole('navigation').first();
-    await expect(rooms.getByRole('link', { name: 'Pages', exact: true })).toHaveCount(0);
-  });
-}
-
 test('B04 who loses the right while the list is open is refused, and told so', async ({
   asStaff,
   pages,

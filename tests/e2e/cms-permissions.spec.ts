@@ -13,7 +13,7 @@ import { expect, test } from './support/staff';
 const roles = Object.keys(permissionsOf).filter((role): role is Role => role in permissionsOf);
 
 for (const role of roles) {
-  test(`B14 B20 ${role} finds exactly the screens and actions of the role`, async ({
+  test(`B04 B05 B06 B14 B20 ${role} finds exactly the screens and actions of the role`, async ({
     asStaff,
     posts,
   }) => {
@@ -41,6 +41,8 @@ for (const role of roles) {
         if (!may(role, screen.need)) {
           await expect(denied, address).toBeVisible();
           if (screen.denial) await expect(main).toContainText(screen.denial);
+          for (const { title } of [post, stored])
+            await expect(main.getByText(title), address).toHaveCount(0);
           for (const action of screen.actions) {
             await expect(action.find(main, things), `${action.name} at ${address}`).toHaveCount(0);
           }

@@ -222,15 +222,6 @@ test('the export can be cancelled, and says when it fails', async ({ asStaff, gu
   await download;
 });
 
-for (const role of ['marketing', 'content', 'seo'] as const) {
-  test(`B14 ${role} is refused the settings`, async ({ asStaff }) => {
-    const page = await asStaff(role);
-    await page.goto(paths.cms.settings());
-    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    await expect(page.getByText("You don't have permission to manage settings.")).toBeVisible();
-  });
-}
-
 test('B14 a forged profile may tick boxes, but the database keeps the matrix and the defaults', async ({
   asStaff,
   guard,

@@ -96,20 +96,6 @@ test('B09 the last super admin cannot be deleted or demoted from the screen', as
   await expect(dialog.getByText('Nobody changes their own role or team.')).toBeVisible();
 });
 
-for (const role of ['marketing', 'content', 'seo'] as const) {
-  test(`B06 ${role} is refused, and the database gives no colleague`, async ({ asStaff }) => {
-    const page = await asStaff(role);
-    await page.goto(users());
-    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    await expect(page.getByText("You don't have permission to manage users.")).toBeVisible();
-    await expect(
-      page
-        .getByRole('navigation', { name: 'Content management' })
-        .getByRole('link', { name: 'Users' }),
-    ).toHaveCount(0);
-  });
-}
-
 test('B14 a forged profile opens the room, but the database keeps it empty', async ({
   asStaff,
   guard,

@@ -252,6 +252,7 @@ export const screens: readonly Screen[] = [
     address: () => '/cms/settings',
     need: settings,
     settled: (page) => page.getByRole('button', { name: 'Save defaults' }),
+    denial: "You don't have permission to manage settings.",
     actions: [
       // The matrix is read with the permission, and changed by super admins alone.
       { name: 'Save permissions', need: { all: ['*'] }, find: button('Save permissions') },
