@@ -3,7 +3,8 @@ import { visitorLimits as limits } from '@/config/limits';
 import { site } from '@/config/site';
 import { bootcamp, tickets, waitlistTicket } from '@/data/bootcamp';
 import { noHiddenText } from '@/lib/hidden-text';
-import type { PopupRegistration } from '@/lib/storage/visitor-records';
+import type { Registration } from '@/lib/registrations/registration-store';
+import type { Stamp } from '@/lib/stamp';
 
 const bookingTickets: readonly string[] = [...tickets.map(({ id }) => id), waitlistTicket];
 
@@ -41,8 +42,8 @@ export type BookingValues = z.infer<typeof bookingSchema>;
 export function buildBooking(
   values: BookingValues,
   edition: { readonly id: string; readonly title: string; readonly startISO: string },
-  { id, now }: { readonly id: string; readonly now: Date },
-): PopupRegistration {
+  { id, now }: Stamp,
+): Registration {
   return {
     ...{ id, ...values, timestamp: now.toISOString() },
     ...{ webinarTitle: edition.title, eventId: edition.id },

@@ -1,6 +1,6 @@
 import { waitlistTicket, type AgendaSlot, type EditionState } from '@/data/bootcamp';
-import { registrationsFor, ticketOf } from '@/lib/registered';
-import type { Registration } from '@/lib/storage/visitor-records';
+import { registrationsFor } from '@/lib/registrations/registered';
+import type { Registration } from '@/lib/registrations/registration-store';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -71,7 +71,7 @@ export function ownBookings(
 ): Registration[] {
   return isBooking
     ? registrationsFor(all, edition)
-    : all.filter((record) => ticketOf(record) === waitlistTicket);
+    : all.filter((record) => record.ticket === waitlistTicket);
 }
 
 /** `4:45 PM` of `16:45`. */

@@ -18,7 +18,7 @@ test('says first what is missing, then what is wrong', () => {
 test('stores event with its date, name, e-mail and time', () => {
   const now = new Date('2026-11-20T04:00:00Z');
   const event = { id: 'webinar-x', startISO: '2026-11-21T15:00:00+05:30' };
-  expect(buildEventRegistration({ name: 'Asha', email: 'a@b.co' }, event, now)).toEqual({
+  expect(buildEventRegistration({ name: 'Asha', email: 'a@b.co' }, event, { now })).toEqual({
     eventId: 'webinar-x',
     startISO: '2026-11-21T15:00:00+05:30',
     name: 'Asha',

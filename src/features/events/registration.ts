@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { visitorLimits as limits } from '@/config/limits';
 import type { CareerEvent } from '@/data/events';
 import { noHiddenText } from '@/lib/hidden-text';
-import type { EventRegistration } from '@/lib/storage/visitor-records';
+import type { Registration } from '@/lib/registrations/registration-store';
+import type { Stamp } from '@/lib/stamp';
 
 /** One @, something before it, a dot in what follows. */
 export const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -40,7 +41,7 @@ export const eventRegistrationTexts = {
 export function buildEventRegistration(
   values: EventRegistrationValues,
   event: Pick<CareerEvent, 'id' | 'startISO'>,
-  now: Date,
-): EventRegistration {
+  { now }: Pick<Stamp, 'now'>,
+): Registration {
   return { eventId: event.id, startISO: event.startISO, ...values, ts: now.toISOString() };
 }

@@ -1,8 +1,7 @@
-import { visitorLimits } from '@/config/limits';
 import { applicationStatuses, type ApplicationStatus } from '@/data/application-statuses';
 import type { ApplicationListItem } from '@/data/applications';
 import type { Job } from '@/data/jobs';
-import type { JobApplication, JobReport } from '@/lib/storage/visitor-records';
+import type { JobApplication } from './application-store';
 import type { JobApplicationValues } from './schema';
 
 /**
@@ -128,28 +127,6 @@ export function applicationTimeline(status: ApplicationStatus): TimelineStep[] {
     status: step,
     state: index < at ? 'done' : index === at ? 'current' : 'ahead',
   }));
-}
-
-export const reportReasons = [
-  'The posting is misleading',
-  'It asks for money',
-  'It discriminates',
-  'It is a duplicate or closed',
-  'Something else',
-] as const;
-
-export function buildJobReport(
-  jobId: string,
-  { reason, details }: { readonly reason: string; readonly details: string },
-  { id, now }: { readonly id: string; readonly now: Date },
-): JobReport {
-  return {
-    id,
-    jobId,
-    reason,
-    details: details.trim().slice(0, visitorLimits.reportDetails),
-    createdAt: now.toISOString(),
-  };
 }
 
 /** Adds the id, or takes it away. */

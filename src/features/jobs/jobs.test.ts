@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { visitorLimits } from '@/config/limits';
 import { sampleApplicationsAt } from '@/data/applications';
 import { jobsAt } from '@/data/jobs';
-import { jobApplicationSchema } from '@/lib/storage/visitor-records';
 import {
   applicationTimeline,
   buildJobApplication,
-  buildJobReport,
   countApplications,
   filterApplications,
   orderApplications,
@@ -14,6 +12,7 @@ import {
   toggleSaved,
   toListItem,
 } from './application';
+import { jobApplicationSchema } from './application-store';
 import {
   countJobs,
   daysLeft,
@@ -252,14 +251,4 @@ describe('my applications', () => {
 test('saving a job toggles', () => {
   expect(toggleSaved([], 'a')).toEqual(['a']);
   expect(toggleSaved(['a', 'b'], 'a')).toEqual(['b']);
-});
-
-test('a report keeps its reason and at most 500 characters', () => {
-  const report = buildJobReport(
-    'soc-analyst-level-1',
-    { reason: 'It asks for money', details: ` ${'x'.repeat(600)}` },
-    { id: 'id-1', now },
-  );
-  expect(report.details).toHaveLength(500);
-  expect(report).toMatchObject({ jobId: 'soc-analyst-level-1', reason: 'It asks for money' });
 });

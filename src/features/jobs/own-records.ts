@@ -1,11 +1,17 @@
+import * as z from 'zod/mini';
 import { downloadFile } from '@/lib/download-file';
+import { instant } from '@/lib/storage/define-records';
+import { defineStore } from '@/lib/storage/define-store';
 import { sentResumes } from '@/lib/storage/resume-files';
-import type { JobApplication } from '@/lib/storage/visitor-records';
-import {
-  interviewChoiceStore,
-  jobApplications,
-  jobApplicationStore,
-} from '@/lib/storage/visitor-stores';
+import { visitorKeys } from '@/lib/storage/visitor-keys';
+import { jobApplications, jobApplicationStore, type JobApplication } from './application-store';
+
+/** The start of the interview that was chosen, by the application's id. */
+const interviewChoiceStore = defineStore<Record<string, string>>({
+  key: visitorKeys.interviewChoices,
+  schema: z.record(z.string(), instant),
+  fallback: {},
+});
 
 export interface OwnRecords {
   readonly applications: readonly JobApplication[];
@@ -26,10 +32,7 @@ export function subscribeToOwnRecords(listener: () => void): () => void {
 
 /** @returns whether the browser keeps the choice; what it refuses is not shown as chosen */
 export function keepInterview(applicationId: string, startISO: string): boolean {
-  const before = interviewChoiceStore.get();
-  if (interviewChoiceStore.set({ ...before, [applicationId]: startISO }) === 'stored') return true;
-  interviewChoiceStore.set(before);
-  return false;
+  return interviewChoiceStore.keep({ ...interviewChoiceStore.get(), [applicationId]: startISO });
 }
 
 /**

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { visitorLimits as limits } from '@/config/limits';
-import { jobReportStore, keepRecord } from '@/lib/storage/visitor-stores';
-import { newId } from '@/lib/drafts/new-id';
-import { buildJobReport, reportReasons } from './application';
+import { defineRecords, recordFields } from '@/lib/storage/define-records';
+import { visitorKeys } from '@/lib/storage/visitor-keys';
+import type { Stamp } from '@/lib/stamp';
+
+export const reportReasons = [
+  'The posting is misleading',
+  'It asks for money',
+  'It discriminates',
+  'It is a duplicate or closed',
+  'Something else',
+] as const;
 
 const other = 'Something else';
 
@@ -28,10 +36,32 @@ export const jobReportFormSchema = z
     }),
   );
 
-export type JobReportValues = z.output<typeof jobReportFormSchema>;
+const jobReportSchema = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  ...recordFields(jobReportFormSchema),
+});
 
-/** @returns whether the browser keeps it */
-export function keepJobReport(jobId: string, values: JobReportValues): boolean {
-  const stamp = { id: newId(), now: new Date() };
-  return keepRecord(jobReportStore, buildJobReport(jobId, values, stamp));
+export type JobReportValues = z.output<typeof jobReportFormSchema>;
+type JobReport = z.infer<typeof jobReportSchema>;
+
+export const jobReportStore = defineRecords<JobReport>({
+  key: visitorKeys.jobReports,
+  schema: jobReportSchema,
+});
+
+export function buildJobReport(
+  jobId: string,
+  values: JobReportValues,
+  { id, now }: Stamp,
+): JobReport {
+  return {
+    id,
+    jobId,
+    ...values,
+    details: values.details.trim().slice(0, limits.reportDetails),
+    createdAt: now.toISOString(),
+  };
 }

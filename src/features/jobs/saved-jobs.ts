@@ -1,7 +1,14 @@
-import { savedJobsStore } from '@/lib/storage/visitor-stores';
+import * as z from 'zod/mini';
+import { defineStore } from '@/lib/storage/define-store';
+import { visitorKeys } from '@/lib/storage/visitor-keys';
 import { toggleSaved } from './application';
 
-export { savedJobsStore };
+/** Ids of the saved jobs. */
+export const savedJobsStore = defineStore<string[]>({
+  key: visitorKeys.savedJobs,
+  schema: z.array(z.string()),
+  fallback: [],
+});
 
 /** Saves the job, or forgets it. `isKept` is false where the browser keeps it for this page only. */
 export function toggleSavedJob(jobId: string): {

@@ -1,6 +1,6 @@
 import { sentResumes, type ResumeFile } from '@/lib/storage/resume-files';
-import { jobApplicationStore } from '@/lib/storage/visitor-stores';
 import { buildJobApplication } from './application';
+import { jobApplicationStore } from './application-store';
 import { findJob, isOpen } from './model';
 import type { JobApplicationValues } from './schema';
 
@@ -27,11 +27,9 @@ export async function submitApplication(
     now,
     previous,
   });
-  if (store.set(record) === 'stored') return previous ? 'updated' : 'sent';
+  if (store.keep(record)) return previous ? 'updated' : 'sent';
 
   // Only the file fitted: back to what was there.
-  if (previous) store.set(previous);
-  else store.clear();
   if (earlierResume) await sentResumes.put(jobId, earlierResume);
   else await sentResumes.remove(jobId);
   return 'failed';

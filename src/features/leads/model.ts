@@ -1,12 +1,8 @@
 import type { CareerEvent } from '@/data/events';
-import type { ContactMessage, Lead, PopupRegistration } from '@/lib/storage/visitor-records';
+import type { Registration } from '@/lib/registrations/registration-store';
+import type { Stamp } from '@/lib/stamp';
+import type { ContactMessage, Lead } from './records';
 import type { ApplicationValues, ContactValues, WebinarPopupValues } from './schema';
-
-/** What a new record is stamped with. */
-export interface Stamp {
-  readonly id: string;
-  readonly now: Date;
-}
 
 export const leadTexts = {
   saved: {
@@ -44,7 +40,7 @@ export function buildPopupRegistration(
   values: WebinarPopupValues,
   webinar: Pick<CareerEvent, 'id' | 'title' | 'startISO'> | undefined,
   { id, now }: Stamp,
-): PopupRegistration {
+): Registration {
   return {
     ...{ id, ...values, timestamp: now.toISOString(), webinarTitle: webinar?.title ?? '' },
     ...(webinar ? { eventId: webinar.id, startISO: webinar.startISO } : {}),

@@ -15,22 +15,48 @@ export type WriteOutcome = 'stored' | 'memory';
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => WriteOutcome;
+  /** As `set`, but what the browser refuses changes nothing. @returns whether it is stored */
+  readonly keep: (value: T) => boolean;
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Every store of this tab, so that a `storage` event of another tab reaches the right one. */
-const listenersByKey = new Map<string, Set<() => void>>();
+/** Hear of each key that changes in this tab or another; null when another has cleared everything. */
+const watchers = new Set<(key: string | null) => void>();
 
-function notify(key: string): void {
-  for (const listener of listenersByKey.get(key) ?? []) listener();
+function notify(key: string | null): void {
+  for (const watcher of watchers) watcher(key);
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('storage', (event) => {
-    if (event.key === null) for (const key of listenersByKey.keys()) notify(key);
-    else notify(event.key);
-  });
+  window.addEventListener('storage', ({ key }) => notify(key));
+}
+
+function watch(concerns: (key: string) => boolean, listener: () => void): () => void {
+  const watcher = (key: string | null) => {
+    if (key === null || concerns(key)) listener();
+  };
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Hears of every key that begins with `prefix`, also of one that no store has been defined for. */
+export function watchKeys(prefix: string, listener: () => void): () => void {
+  return watch((key) => key.startsWith(prefix), listener);
+}
+
+/** What the browser would not take, by key. */
+const memory = new Map<string, unknown>();
+
+/** Forgets what stands under a key, whatever it is. */
+export function clearKey(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+  notify(key);
 }
 
 /**
@@ -43,11 +69,10 @@ export function defineStore<T>({
   fallback,
   format = 'json',
 }: StoreOptions<T>): Store<T> {
-  let memory: { readonly value: T } | undefined;
   let cache: { readonly raw: string | null; readonly value: T } | undefined;
 
   function get(): T {
-    if (memory) return memory.value;
+    if (memory.has(key)) return memory.get(key) as T;
     const raw = readRaw(key);
     // The same object for the same text, or useSyncExternalStore would render for ever.
     if (!cache || cache.raw !== raw) {
@@ -56,40 +81,35 @@ export function defineStore<T>({
     return cache.value;
   }
 
-  function set(value: T): WriteOutcome {
-    let outcome: WriteOutcome = 'stored';
+  function keep(value: T): boolean {
     try {
       localStorage.setItem(key, format === 'text' ? String(value) : JSON.stringify(value));
-      memory = undefined;
     } catch {
-      memory = { value };
-      outcome = 'memory';
+      return false;
     }
+    memory.delete(key);
     notify(key);
-    return outcome;
+    return true;
   }
 
-  function clear(): void {
-    memory = undefined;
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Blocked storage holds nothing to remove.
-    }
+  function set(value: T): WriteOutcome {
+    if (keep(value)) return 'stored';
+    memory.set(key, value);
     notify(key);
+    return 'memory';
   }
 
-  function subscribe(listener: () => void): () => void {
-    const listeners = listenersByKey.get(key) ?? new Set();
-    listenersByKey.set(key, listeners.add(listener));
-    return () => listeners.delete(listener);
-  }
-
-  return { get, set, clear, subscribe };
+  return {
+    get,
+    set,
+    keep,
+    clear: () => clearKey(key),
+    subscribe: (listener) => watch((changed) => changed === key, listener),
+  };
 }
 
 /** Renders the fallback on the server and during hydration, the stored value right after. */
-export function useStore<T>(store: Store<T>, serverValue: T): T {
+export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>, serverValue: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => serverValue);
 }
 

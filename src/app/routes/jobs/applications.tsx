@@ -27,7 +27,7 @@ import { choiceField, useSearchState } from '@/lib/search-state';
 import { Head } from '@/lib/seo/head';
 
 // Nothing of it is known before the browser's records have been read.
-const yourData = lateCode(() => import('@/features/jobs/components/your-data'));
+const yourData = lateCode(() => import('@/features/visitor-data/components/your-data'));
 
 // Only an empty list shows it.
 const picture = lateCode(() => import('@/components/loom/dropped-stitch'));
@@ -138,7 +138,7 @@ export function Component() {
       </Tabs>
       {records === null ? null : (
         <Late code={yourData} title="What is kept about you could not be listed">
-          {({ YourData }) => <YourData records={records} />}
+          {({ YourData }) => <YourData applications={records} />}
         </Late>
       )}
     </div>

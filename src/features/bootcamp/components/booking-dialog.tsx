@@ -21,12 +21,11 @@ import {
   type EditionState,
 } from '@/data/bootcamp';
 import { delays } from '@/data/delays';
-import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
 import { formatRupees } from '@/lib/money';
-import { ticketOf } from '@/lib/registered';
-import { keepRegistration, type RegistrationOutcome } from '@/lib/storage/registrations';
-import type { Registration } from '@/lib/storage/visitor-records';
+import { keepRegistration, type Registration } from '@/lib/registrations/registration-store';
+import { newStamp } from '@/lib/stamp';
+import type { RecordOutcome } from '@/lib/storage/define-records';
 import { bookingSchema, bookingTexts, buildBooking, type BookingValues } from '../booking';
 import { isBookable } from '../model';
 
@@ -58,14 +57,14 @@ function detailsOf(values: BookingValues): Detail[] {
 }
 
 function detailOf(record: Registration): Detail {
-  const text = [record.email, ticketLabel(ticketOf(record) ?? '')].filter(Boolean).join('\n');
+  const text = [record.email, ticketLabel(record.ticket ?? '')].filter(Boolean).join('\n');
   return { term: record.name, text };
 }
 
 /** What was sent just now. */
 interface Sent {
   readonly values: BookingValues;
-  readonly outcome: RegistrationOutcome;
+  readonly outcome: RecordOutcome;
 }
 
 interface BookingDialogProps {
@@ -172,7 +171,7 @@ function BookingForm({
     await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
     const outcome = isLikelyBot({ website: trap.current?.value })
       ? 'kept'
-      : keepRegistration(buildBooking(values, bootcamp, { id: newId(), now: new Date() }));
+      : keepRegistration(buildBooking(values, bootcamp, newStamp()));
     onPending(false);
     const isKept = outcome !== 'refused';
     const saved = isWaitlist ? bookingTexts.waiting : bookingTexts.booked;

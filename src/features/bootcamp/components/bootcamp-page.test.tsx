@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readToasts } from '@/components/feedback/toast-store';
 import type * as bootcampData from '@/data/bootcamp';
 import { bootcamp } from '@/data/bootcamp';
-import { registrationStore } from '@/lib/storage/visitor-stores';
+import { registrationStore } from '@/lib/registrations/registration-store';
 import { bootcampJsonLd } from '../json-ld';
 import { useEditionState } from '../use-edition';
 import { BootcampPage } from './bootcamp-page';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LateDialog } from '@/components/late/late-dialog';
 import { bootcamp, type EditionState } from '@/data/bootcamp';
-import { useRegistrations } from '@/hooks/use-registrations';
+import { useRegistrations } from '@/lib/registrations/use-registrations';
 import { lateCode } from '@/lib/late-code';
 import { isBookable, ownBookings } from '../model';
 import { AgendaTimeline } from './agenda-timeline';

@@ -15,8 +15,9 @@ import { delays } from '@/data/delays';
 import type { CareerEvent } from '@/data/events';
 import { formatDateTime } from '@/lib/dates';
 import { isLikelyBot } from '@/lib/honeypot';
-import { keepRegistration, type RegistrationOutcome } from '@/lib/storage/registrations';
-import type { Registration } from '@/lib/storage/visitor-records';
+import { keepRegistration, type Registration } from '@/lib/registrations/registration-store';
+import { newStamp } from '@/lib/stamp';
+import type { RecordOutcome } from '@/lib/storage/define-records';
 import {
   buildEventRegistration,
   eventRegistrationFormSchema,
@@ -36,7 +37,7 @@ interface RegistrationDialogProps {
 /** What was sent just now. */
 interface Sent {
   readonly values: EventRegistrationValues;
-  readonly outcome: RegistrationOutcome;
+  readonly outcome: RecordOutcome;
 }
 
 const formId = 'event-registration';
@@ -153,7 +154,7 @@ function RegistrationForm({ event, isPending, isAgain, onPending, onSent }: Regi
     await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
     const outcome = isLikelyBot({ website: trap.current?.value })
       ? 'kept'
-      : keepRegistration(buildEventRegistration(values, event, new Date()));
+      : keepRegistration(buildEventRegistration(values, event, newStamp()));
     onPending(false);
     const isKept = outcome !== 'refused';
     const { title, text } = isKept

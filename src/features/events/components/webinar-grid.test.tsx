@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readToasts } from '@/components/feedback/toast-store';
 import { eventsAt } from '@/data/events';
-import { registrationStore } from '@/lib/storage/visitor-stores';
+import { registrationStore } from '@/lib/registrations/registration-store';
 import { nextFirst } from '../model';
 import { WebinarGrid } from './webinar-grid';
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { LateDialog } from '@/components/late/late-dialog';
 import type { CareerEvent } from '@/data/events';
-import { useRegistrations } from '@/hooks/use-registrations';
+import { useRegistrations } from '@/lib/registrations/use-registrations';
 import { lateCode } from '@/lib/late-code';
-import { registrationsFor } from '@/lib/registered';
+import { registrationsFor } from '@/lib/registrations/registered';
 import { timingOf, upcomingWebinars } from '../model';
 import { WebinarCard } from './webinar-card';
 

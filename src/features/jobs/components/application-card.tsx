@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { statusInfo } from '@/data/application-statuses';
 import type { ApplicationListItem } from '@/data/applications';
 import { formatDateTime, formatShortDate } from '@/lib/dates';
-import type { JobApplication } from '@/lib/storage/visitor-records';
+import type { JobApplication } from '../application-store';
 import { interviewTime } from '../interview';
 import { ApplicationTimeline } from './application-timeline';
 

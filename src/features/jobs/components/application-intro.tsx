@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { formatShortDate } from '@/lib/dates';
 import { sentResumes, type ResumeFile } from '@/lib/storage/resume-files';
-import type { JobApplication } from '@/lib/storage/visitor-records';
-import { jobApplications } from '@/lib/storage/visitor-stores';
+import { jobApplications, type JobApplication } from '../application-store';
 import { personalTexts, type JobApplicationTexts } from '../schema';
 
 interface IntroProps {

@@ -13,7 +13,7 @@ import { isLikelyBot } from '@/lib/honeypot';
 import { choiceField, useSearchState } from '@/lib/search-state';
 import { useStore } from '@/lib/storage/define-store';
 import { defineFormDraft } from '@/lib/storage/form-draft';
-import { jobApplicationStore } from '@/lib/storage/visitor-stores';
+import { jobApplicationStore } from '../application-store';
 import { emptyTexts, jobApplicationTextsSchema, submitNotices, textsOf } from '../schema';
 import { submitApplication } from '../submit-application';
 import { useResume } from '../use-resume';

@@ -13,8 +13,14 @@ import { Dialog } from '@/components/ui/dialog';
 import { visitorLimits } from '@/config/limits';
 import { delays } from '@/data/delays';
 import type { Job } from '@/data/jobs';
-import { reportReasons } from '../application';
-import { jobReportFormSchema, keepJobReport, type JobReportValues } from '../report';
+import { newStamp } from '@/lib/stamp';
+import {
+  buildJobReport,
+  jobReportFormSchema,
+  jobReportStore,
+  reportReasons,
+  type JobReportValues,
+} from '../report';
 
 interface ReportDialogProps {
   readonly job: Pick<Job, 'id' | 'title' | 'company'>;
@@ -63,7 +69,7 @@ function ReportForm({ job, isPending, onPending, onClose }: ReportFormProps) {
     setRefused(false);
     onPending(true);
     await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
-    const isKept = keepJobReport(job.id, values);
+    const isKept = jobReportStore.keep(buildJobReport(job.id, values, newStamp())) !== 'refused';
     onPending(false);
     setRefused(!isKept);
     if (!isKept) return;

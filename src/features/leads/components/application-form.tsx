@@ -15,10 +15,10 @@ import { showToast } from '@/components/feedback/toast-store';
 import { visitorLimits as limits } from '@/config/limits';
 import { courses } from '@/data/courses';
 import { delays } from '@/data/delays';
-import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
-import { keepRecord, leadStore } from '@/lib/storage/visitor-stores';
+import { newStamp } from '@/lib/stamp';
 import { buildLead, leadTexts } from '../model';
+import { leadStore } from '../records';
 import { useCourseInAddress } from '../use-course-in-address';
 import { applicationSchema, type ApplicationValues } from '../schema';
 
@@ -34,8 +34,6 @@ export interface ApplicationFormProps {
 const titleOf = (slug: string) => courses.find((course) => course.slug === slug)?.title ?? '';
 
 const courseOptions = courses.map(({ slug, title }) => ({ value: slug, label: title }));
-
-const stamp = () => ({ id: newId(), now: new Date() });
 
 /** The course application, on a course's page and on /enroll. */
 export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormProps) {
@@ -63,7 +61,7 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
     await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
     const isKept =
       isLikelyBot({ website: trap.current?.value }) ||
-      keepRecord(leadStore, buildLead(values, stamp()));
+      leadStore.keep(buildLead(values, newStamp())) !== 'refused';
     setPending(false);
     const { title, text } = isKept ? leadTexts.saved : leadTexts.failed;
     showToast({ title, description: text, variant: isKept ? 'success' : 'default' });

@@ -13,15 +13,13 @@ import { showToast } from '@/components/feedback/toast-store';
 import { visitorLimits as limits } from '@/config/limits';
 import { site } from '@/config/site';
 import { delays } from '@/data/delays';
-import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
-import { contactMessageStore, keepRecord } from '@/lib/storage/visitor-stores';
+import { newStamp } from '@/lib/stamp';
 import { buildContactMessage, leadTexts } from '../model';
+import { contactMessageStore } from '../records';
 import { contactSchema, type ContactValues } from '../schema';
 
 const formId = 'contact-form';
-
-const stamp = () => ({ id: newId(), now: new Date() });
 
 export function ContactForm() {
   const [isPending, setPending] = useState(false);
@@ -40,7 +38,7 @@ export function ContactForm() {
     await new Promise((resolve) => setTimeout(resolve, delays.contactSend));
     const isKept =
       isLikelyBot({ website: trap.current?.value }) ||
-      keepRecord(contactMessageStore, buildContactMessage(values, stamp()));
+      contactMessageStore.keep(buildContactMessage(values, newStamp())) !== 'refused';
     setPending(false);
     setFailed(!isKept);
     if (!isKept) return;

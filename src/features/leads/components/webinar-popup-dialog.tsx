@@ -17,9 +17,9 @@ import { site } from '@/config/site';
 import { delays } from '@/data/delays';
 import { eventsAt, type CareerEvent } from '@/data/events';
 import { formatDateTime } from '@/lib/dates';
-import { newId } from '@/lib/drafts/new-id';
 import { isLikelyBot } from '@/lib/honeypot';
-import { keepRegistration } from '@/lib/storage/registrations';
+import { keepRegistration } from '@/lib/registrations/registration-store';
+import { newStamp } from '@/lib/stamp';
 import { buildPopupRegistration, leadTexts, popupFailure } from '../model';
 import { webinarPopupSchema, type WebinarPopupValues } from '../schema';
 
@@ -44,8 +44,6 @@ function describe(webinar: CareerEvent | undefined, isTitled: boolean): string |
   return isTitled ? when : `${webinar.title}. ${when}`;
 }
 
-const stamp = () => ({ id: newId(), now: new Date() });
-
 export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
   const [webinar] = useState(nextWebinar);
   const [isPending, setPending] = useState(false);
@@ -62,7 +60,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
     await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
     const isKept =
       isLikelyBot({ website: trap.current?.value }) ||
-      keepRegistration(buildPopupRegistration(values, webinar, stamp())) !== 'refused';
+      keepRegistration(buildPopupRegistration(values, webinar, newStamp())) !== 'refused';
     setPending(false);
     if (!isKept) {
       const { title, text } = popupFailure(site.supportEmail);

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { delays } from '@/data/delays';
-import { popupShownStore, registrationStore } from '@/lib/storage/visitor-stores';
+import { registrationStore } from '@/lib/registrations/registration-store';
 import { popupDay } from '../model';
+import { popupShownStore } from '../popup-gate';
 import { WebinarPopup } from './webinar-popup';
 
 // The chunks are fetched beforehand, or their loading would compete with the mocked clock.
@@ -27,6 +28,7 @@ it('opens after half a minute and records the day as it opens', async () => {
   await later(200);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(popupShownStore.get()).toBe(popupDay(new Date()));
+  expect(localStorage.getItem('webinar_popup_shown')).toBe(new Date().toDateString());
 });
 
 it('waits until the field that is typed in has lost the focus', async () => {
@@ -64,12 +66,13 @@ const waitlist = {
 };
 
 it('stays away from who is registered for a webinar, not from the waitlist of the bootcamp', async () => {
-  registrationStore.set([{ eventId: 'x', name: 'Asha', email: 'a@b.co', ts: '' }]);
+  registrationStore.keep({ eventId: 'x', name: 'Asha', email: 'a@b.co', ts: '' });
   const { unmount } = render(<WebinarPopup />);
   await later(delays.webinarPopup * 3);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   unmount();
-  registrationStore.set([waitlist]);
+  registrationStore.clear();
+  registrationStore.keep(waitlist);
   render(<WebinarPopup />);
   await later(delays.webinarPopup + 200);
   expect(screen.getByRole('dialog')).toBeInTheDocument();

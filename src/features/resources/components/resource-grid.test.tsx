@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resources } from '@/data/resources';
-import { resourcesAccessStore } from '@/lib/storage/visitor-stores';
+import { resourcesAccessStore } from '../access';
 import { ResourceGrid } from './resource-grid';
 
 // Fetched beforehand, so that no test waits for the chunk.
@@ -60,6 +60,7 @@ test('an answer unlocks, closes the dialog and downloads what was chosen', async
   fill({ Name: 'Asha', Email: 'asha@example.com', Phone: '9876543' });
   await waitFor(() => expect(downloads).toEqual([first?.file]));
   expect(resourcesAccessStore.get()).toBe('1');
+  expect(localStorage.getItem('resourcesAccess')).toBe('1');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const [item, ...others] = screen.getAllByRole('article');
   expect(item).toHaveTextContent(/Unlocked: your download begins/);

@@ -7,11 +7,10 @@ import { downloadFile } from '@/lib/download-file';
 import { ignore } from '@/lib/ignore';
 import { toIstIso } from '@/lib/ist';
 import { lateCode, whyMissing } from '@/lib/late-code';
-import type { VisitorDataCounts } from '@/lib/storage/visitor-data';
-import type { OwnRecords } from '../own-records';
+import type { VisitorDataCounts } from '../visitor-data';
 
 const question = lateCode(() => import('@/components/ui/confirm-dialog'));
-const visitorData = lateCode(() => import('@/lib/storage/visitor-data'));
+const visitorData = lateCode(() => import('../visitor-data'));
 
 const kinds: readonly { readonly key: keyof VisitorDataCounts; readonly label: string }[] = [
   { key: 'applications', label: 'Job applications' },
@@ -28,17 +27,21 @@ function fileName(now: Date): string {
   return `${site.name.toLowerCase()}-my-data-${toIstIso(now.getTime()).slice(0, 10)}.json`;
 }
 
+interface YourDataProps {
+  /** The visitor's applications, or null until they are known: counted again whenever one has come or gone. */
+  readonly applications: unknown;
+}
+
 /** Everything that this site keeps in the browser: how much there is, a copy of it, and a way to erase it. */
-export function YourData({ records }: { readonly records: OwnRecords | 'failed' | null }) {
+export function YourData({ applications }: YourDataProps) {
   const [counts, setCounts] = useState<VisitorDataCounts | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  // Counted again whenever an application has come or gone.
   useEffect(() => {
-    if (records === null) return;
+    if (applications === null) return;
     let isOver = false;
     const count = async () => {
       const next = await (await visitorData.load()).countVisitorData();
@@ -48,7 +51,7 @@ export function YourData({ records }: { readonly records: OwnRecords | 'failed' 
     return () => {
       isOver = true;
     };
-  }, [records]);
+  }, [applications]);
 
   async function handleExport() {
     try {

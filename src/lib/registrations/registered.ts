@@ -1,12 +1,8 @@
-import type { Registration } from '@/lib/storage/visitor-records';
+import type { Registration } from './registration-store';
 
 /** Only the bootcamp has tickets, its waitlist among them. */
-export function ticketOf(record: Registration): string | undefined {
-  return 'ticket' in record ? record.ticket : undefined;
-}
-
-export function isWebinarRegistration(record: Registration): boolean {
-  return ticketOf(record) === undefined;
+export function isWebinarRegistration({ ticket }: Registration): boolean {
+  return ticket === undefined;
 }
 
 /** Who is registered for an event on its date, from this browser. */

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { ignore } from '@/lib/ignore';
 import { lateCode } from '@/lib/late-code';
-import type { Registration } from '@/lib/storage/visitor-records';
+import type { Registration } from './registration-store';
 
 /** What checks the stored records weighs more than a page may, so it comes when the page stands. */
-const { load, peek } = lateCode(() => import('@/lib/storage/visitor-stores'));
+const { load, peek } = lateCode(() => import('./registration-store'));
 
 function subscribe(listener: () => void): () => void {
   let isOver = false;

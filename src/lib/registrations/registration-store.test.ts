@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isWebinarRegistration, registrationsFor } from '@/lib/registered';
-import { keepRegistration } from './registrations';
-import { registrationStore } from './visitor-stores';
+import { isWebinarRegistration, registrationsFor } from './registered';
+import { keepRegistration, registrationStore } from './registration-store';
 
 const event = { id: 'webinar-x', startISO: '2026-11-28T15:00:00+05:30' };
 const fromCard = {

@@ -1,0 +1,14 @@
+/** The registry: every key under which the visitor area keeps something. "Your data" counts, exports and erases by it. */
+export const visitorKeys = {
+  leads: 'leads',
+  registrations: 'webinar_registrations',
+  contactMessages: 'contact_messages',
+  resourcesAccess: 'resourcesAccess',
+  popupShown: 'webinar_popup_shown',
+  savedJobs: 'saved_jobs',
+  jobReports: 'job_reports',
+  interviewChoices: 'interview_choices',
+} as const;
+
+/** Begins the key of each job application; the job's id follows. */
+export const jobApplicationPrefix = 'job_application_';
