@@ -55,16 +55,16 @@ export const bookingTexts = {
   pending: 'Registering...',
   booked: {
     title: 'Your seat is noted',
-    text: `${bootcamp.dateLabel}, ${bootcamp.timeLabel}, ${bootcamp.venue.name}.`,
+    description: `${bootcamp.dateLabel}, ${bootcamp.timeLabel}, ${bootcamp.venue.name}.`,
     again: 'Book another seat',
   },
   waiting: {
     title: 'You are on the waitlist',
-    text: `For the next edition of the ${bootcamp.title}.`,
+    description: `For the next edition of the ${bootcamp.title}.`,
     again: 'Add someone else',
   },
   failed: {
     title: 'Registration Failed',
-    text: `Please try again or contact ${site.supportEmail}`,
+    description: `Please try again or contact ${site.supportEmail}`,
   },
 } as const;

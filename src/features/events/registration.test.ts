@@ -25,7 +25,7 @@ test('stores event with its date, name, e-mail and time', () => {
     email: 'a@b.co',
     ts: '2026-11-20T04:00:00.000Z',
   });
-  expect(eventRegistrationTexts.saved('SQL').text).toBe(
+  expect(eventRegistrationTexts.saved('SQL').description).toBe(
     'You are registered for SQL. Check your email for details.',
   );
 });

@@ -33,9 +33,9 @@ export const eventRegistrationTexts = {
   pending: 'Registering...',
   saved: (eventTitle: string) => ({
     title: 'Registered successfully',
-    text: `You are registered for ${eventTitle}. Check your email for details.`,
+    description: `You are registered for ${eventTitle}. Check your email for details.`,
   }),
-  failed: { title: 'Something went wrong', text: 'Please try again.' },
+  failed: { title: 'Something went wrong', description: 'Please try again.' },
 } as const;
 
 export function buildEventRegistration(

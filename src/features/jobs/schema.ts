@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { visitorLimits as limits } from '@/config/limits';
 import { noHiddenText } from '@/lib/hidden-text';
+import { recordFields } from '@/lib/storage/define-records';
 
 const atMost = (length: number) => z.maxLength(length, `Use at most ${length} characters`);
 
@@ -68,35 +69,21 @@ export type JobApplicationTexts = z.infer<typeof jobApplicationTextsSchema>;
 
 export type JobApplicationValues = z.infer<typeof jobApplicationFormSchema>;
 
-export const emptyTexts: JobApplicationTexts = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  experience: '',
-  currentSalary: '',
-  expectedSalary: '',
-  noticePeriod: '',
-  coverLetter: '',
-  portfolio: '',
-  linkedin: '',
-};
+const keptTextsSchema = z.object(recordFields(jobApplicationTextsSchema));
+const personalTextsSchema = z.omit(keptTextsSchema, { coverLetter: true });
+
+export const emptyTexts: JobApplicationTexts = keptTextsSchema.parse({});
 
 export const emptyJobApplication: JobApplicationValues = { ...emptyTexts, agreeTerms: false };
 
 /** The texts of a record, without the rest of it. */
 export function textsOf(record: JobApplicationTexts): JobApplicationTexts {
-  return { ...personalTexts(record), coverLetter: record.coverLetter };
+  return keptTextsSchema.parse(record);
 }
 
 /** What is the same in every application of one person. */
 export function personalTexts(record: JobApplicationTexts) {
-  const { firstName, lastName, email, phone, experience, noticePeriod } = record;
-  const { portfolio, linkedin, currentSalary, expectedSalary } = record;
-  return {
-    ...{ firstName, lastName, email, phone, experience, noticePeriod },
-    ...{ portfolio, linkedin, currentSalary, expectedSalary },
-  };
+  return personalTextsSchema.parse(record);
 }
 
 export const termsNotice = {
@@ -104,20 +91,25 @@ export const termsNotice = {
   text: 'Please agree to the terms and conditions',
 } as const;
 
+const submitted = {
+  title: 'Application Submitted!',
+  description: "Your application has been submitted successfully. We'll get back to you soon.",
+} as const;
+
+/** What is said while it is sent, and of each outcome. */
 export const submitNotices = {
   pending: 'Submitting...',
-  saved: {
-    title: 'Application Submitted!',
-    text: "Your application has been submitted successfully. We'll get back to you soon.",
+  kept: submitted,
+  updated: {
+    ...submitted,
+    description: `${submitted.description} Your earlier application was updated.`,
   },
-  /** Follows `saved` where somebody had applied before. */
-  updated: 'Your earlier application was updated.',
   closed: {
     title: 'Applications have closed',
-    text: 'The deadline passed while you were writing. What you wrote is still here.',
+    description: 'The deadline passed while you were writing. What you wrote is still here.',
   },
-  failed: {
+  refused: {
     title: 'Submission Failed',
-    text: 'There was an error submitting your application. Please try again.',
+    description: 'There was an error submitting your application. Please try again.',
   },
 } as const;

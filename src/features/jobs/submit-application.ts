@@ -1,25 +1,23 @@
+import type { SendOutcome } from '@/components/form/use-visitor-form';
 import { sentResumes, type ResumeFile } from '@/lib/storage/resume-files';
 import { buildJobApplication } from './application';
 import { jobApplicationStore } from './application-store';
 import { findJob, isOpen } from './model';
 import type { JobApplicationValues } from './schema';
 
-/** `closed`: the deadline has passed meanwhile. `failed`: the browser refused, and what it kept before stays. */
-type SubmitOutcome = 'sent' | 'updated' | 'closed' | 'failed';
-
-/** Keeps the application and its résumé: both, or neither. */
+/** Keeps the application and its résumé: both, or neither. `closed`: the deadline has passed meanwhile. */
 export async function submitApplication(
   values: JobApplicationValues,
   resume: ResumeFile,
   { jobId, now }: { readonly jobId: string; readonly now: Date },
-): Promise<SubmitOutcome> {
+): Promise<SendOutcome> {
   const job = findJob(jobId, now);
   if (!job || !isOpen(job, now)) return 'closed';
 
   const store = jobApplicationStore(jobId);
   const previous = store.get();
   const earlierResume = await sentResumes.get(jobId);
-  if ((await sentResumes.put(jobId, resume)) === 'refused') return 'failed';
+  if ((await sentResumes.put(jobId, resume)) === 'refused') return 'refused';
 
   const record = buildJobApplication(values, {
     job,
@@ -27,10 +25,10 @@ export async function submitApplication(
     now,
     previous,
   });
-  if (store.keep(record)) return previous ? 'updated' : 'sent';
+  if (store.keep(record)) return previous ? 'updated' : 'kept';
 
   // Only the file fitted: back to what was there.
   if (earlierResume) await sentResumes.put(jobId, earlierResume);
   else await sentResumes.remove(jobId);
-  return 'failed';
+  return 'refused';
 }

@@ -96,7 +96,9 @@ describe('the webinar popup', () => {
       eventId: 'x',
       startISO: '2026-11-21T15:00:00+05:30',
     });
-    expect(popupFailure('help@x.example').text).toBe('Please try again or contact help@x.example');
+    expect(popupFailure('help@x.example').description).toBe(
+      'Please try again or contact help@x.example',
+    );
   });
 
   const now = new Date(2026, 10, 20, 12);

@@ -7,27 +7,28 @@ import type { ApplicationValues, ContactValues, WebinarPopupValues } from './sch
 export const leadTexts = {
   saved: {
     title: 'Thanks!',
-    text: "Your application has been received. We'll reach out shortly.",
+    description: "Your application has been received. We'll reach out shortly.",
   },
   /** The wording is given; it holds because the form keeps what was typed. */
   failed: {
     title: 'Saved locally',
-    text: "We couldn't reach the server, but your details are saved in your browser.",
+    description: "We couldn't reach the server, but your details are saved in your browser.",
+    variant: 'default',
   },
   contactSent: "Message sent. We'll get back to you shortly.",
   contactPending: 'Sending…',
   popupPending: 'Registering...',
   popupSaved: {
     title: 'Registration Successful!',
-    text: "You'll receive webinar details via email shortly.",
+    description: "You'll receive webinar details via email shortly.",
   },
 } as const;
 
 /** @param supportEmail from the brand's file */
-export function popupFailure(supportEmail: string): { title: string; text: string } {
+export function popupFailure(supportEmail: string): { title: string; description: string } {
   return {
     title: 'Registration Failed',
-    text: `Please try again or contact ${supportEmail}`,
+    description: `Please try again or contact ${supportEmail}`,
   };
 }
 

@@ -1,17 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormShell } from '@/components/form/form-shell';
-import { Honeypot } from '@/components/form/honeypot';
+import { EmailField, LongPhoneField, NameField } from '@/components/form/contact-fields';
 import { SelectField } from '@/components/form/select-field';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
-import { TextField } from '@/components/form/text-field';
-import { useFormDraft } from '@/components/form/use-form-draft';
-import { showToast } from '@/components/feedback/toast-store';
+import { useSending, useVisitorForm, type Sending } from '@/components/form/use-visitor-form';
+import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import type { Detail } from '@/components/ui/detail-list';
 import { Dialog } from '@/components/ui/dialog';
-import { visitorLimits } from '@/config/limits';
 import {
   bootcamp,
   editionTexts,
@@ -20,16 +14,10 @@ import {
   waitlistTicket,
   type EditionState,
 } from '@/data/bootcamp';
-import { delays } from '@/data/delays';
-import { isLikelyBot } from '@/lib/honeypot';
 import { formatRupees } from '@/lib/money';
 import { keepRegistration, type Registration } from '@/lib/registrations/registration-store';
-import { newStamp } from '@/lib/stamp';
-import type { RecordOutcome } from '@/lib/storage/define-records';
 import { bookingSchema, bookingTexts, buildBooking, type BookingValues } from '../booking';
 import { isBookable } from '../model';
-
-const formId = 'bootcamp-booking-form';
 
 const ticketOptions = tickets.map(({ id, name, price }) => ({
   value: id,
@@ -61,12 +49,6 @@ function detailOf(record: Registration): Detail {
   return { term: record.name, text };
 }
 
-/** What was sent just now. */
-interface Sent {
-  readonly values: BookingValues;
-  readonly outcome: RecordOutcome;
-}
-
 interface BookingDialogProps {
   readonly state: EditionState;
   /** What this browser has booked already; looked at first, before another form. */
@@ -77,17 +59,15 @@ interface BookingDialogProps {
 
 /** Name, e-mail and phone, for a seat also the ticket; afterwards what was booked. */
 export function BookingDialog({ state, booked, open, onClose }: BookingDialogProps) {
-  const [isPending, setPending] = useState(false);
-  const [sent, setSent] = useState<Sent | null>(null);
-  /** For somebody else. */
-  const [isAgain, setAgain] = useState(false);
+  const sending = useSending<BookingValues>();
+  const { isPending, sent } = sending;
   const canBook = isBookable(state);
-  const isAsking = sent === null && (isAgain || booked.length === 0);
+  // The record is known a moment before its form has heard of it.
+  const isAsking = sent === null && (isPending || sending.isAgain || booked.length === 0);
   const { title, again } = canBook ? bookingTexts.booked : bookingTexts.waiting;
 
   function close() {
-    setSent(null);
-    setAgain(false);
+    sending.startOver();
     onClose();
   }
 
@@ -108,24 +88,18 @@ export function BookingDialog({ state, booked, open, onClose }: BookingDialogPro
           key={canBook ? 'booking' : 'waitlist'}
           label={editionTexts[state].action}
           isWaitlist={!canBook}
-          isPending={isPending}
-          isAgain={isAgain}
-          onPending={setPending}
-          onSent={setSent}
+          sending={sending}
         />
       ) : (
         <SentConfirmation
           title={title}
           details={sent ? detailsOf(sent.values) : booked.map(detailOf)}
           againLabel={again}
-          onAgain={() => {
-            setSent(null);
-            setAgain(true);
-          }}
+          onAgain={sending.again}
           onDone={close}
           isFresh={sent !== null}
         >
-          {sent?.outcome === 'updated' ? (
+          {sent?.isUpdate ? (
             <p>You had sent this with the same address before. What you sent now took its place.</p>
           ) : null}
           <p>{canBook ? keepDay : nextEdition}</p>
@@ -138,92 +112,33 @@ export function BookingDialog({ state, booked, open, onClose }: BookingDialogPro
 interface BookingFormProps {
   readonly label: string;
   readonly isWaitlist: boolean;
-  readonly isPending: boolean;
-  /** It stands where the confirmation stood, and takes the focus from it. */
-  readonly isAgain: boolean;
-  readonly onPending: (isPending: boolean) => void;
-  readonly onSent: (sent: Sent) => void;
+  readonly sending: Sending<BookingValues>;
 }
 
-function BookingForm({
-  label,
-  isWaitlist,
-  isPending,
-  isAgain,
-  onPending,
-  onSent,
-}: BookingFormProps) {
-  const trap = useRef<HTMLInputElement>(null);
-  const form = useForm({
-    resolver: zodResolver(bookingSchema),
+function BookingForm({ label, isWaitlist, sending }: BookingFormProps) {
+  const visitor = useVisitorForm({
+    schema: bookingSchema,
     defaultValues: { name: '', email: '', phone: '', ticket: isWaitlist ? waitlistTicket : '' },
+    formId: 'bootcamp-booking-form',
+    draft: isWaitlist ? 'bootcamp_waitlist' : 'bootcamp_booking',
+    keep: (values, stamp) => keepRegistration(buildBooking(values, bootcamp, stamp)),
+    say: (outcome) => {
+      if (outcome === 'refused') return bookingTexts.failed;
+      const { title, description } = isWaitlist ? bookingTexts.waiting : bookingTexts.booked;
+      return { title, description };
+    },
+    sending,
   });
-  const draft = isWaitlist ? 'bootcamp_waitlist' : 'bootcamp_booking';
-  const forgetDraft = useFormDraft(form, { name: draft, formId });
-  const { setFocus } = form;
-
-  useEffect(() => {
-    if (isAgain) setFocus('name');
-  }, [isAgain, setFocus]);
-
-  async function handleSubmit(values: BookingValues) {
-    onPending(true);
-    await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
-    const outcome = isLikelyBot({ website: trap.current?.value })
-      ? 'kept'
-      : keepRegistration(buildBooking(values, bootcamp, newStamp()));
-    onPending(false);
-    const isKept = outcome !== 'refused';
-    const saved = isWaitlist ? bookingTexts.waiting : bookingTexts.booked;
-    const { title, text } = isKept ? saved : bookingTexts.failed;
-    showToast({ title, description: text, variant: isKept ? 'success' : 'destructive' });
-    if (!isKept) return;
-    form.reset();
-    forgetDraft();
-    onSent({ values, outcome });
-  }
+  const { control } = visitor.form;
 
   return (
-    <FormShell
-      form={form}
-      id={formId}
-      label={label}
-      onSubmit={handleSubmit}
-      pending={isPending}
-      error={null}
-    >
-      <TextField
-        control={form.control}
-        name="name"
-        label="Name"
-        autoComplete="name"
-        maxLength={visitorLimits.name.max}
-        required
-      />
-      <TextField
-        control={form.control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-      />
-      <TextField
-        control={form.control}
-        name="phone"
-        label="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={visitorLimits.phone.max}
-        hint="At least 10 digits, with the country code if you are outside India"
-        required
-      />
+    <VisitorFormShell visitor={visitor} label={label}>
+      <NameField control={control} name="name" />
+      <EmailField control={control} name="email" />
+      <LongPhoneField control={control} name="phone" />
       {isWaitlist ? null : (
         <SelectField
-          control={form.control}
+          control={control}
           name="ticket"
           label="Ticket"
           options={ticketOptions}
@@ -231,10 +146,13 @@ function BookingForm({
           required
         />
       )}
-      <Honeypot ref={trap} />
-      <SubmitButton pending={isPending} pendingLabel={bookingTexts.pending} className="w-full">
+      <SubmitButton
+        pending={visitor.isPending}
+        pendingLabel={bookingTexts.pending}
+        className="w-full"
+      >
         {label}
       </SubmitButton>
-    </FormShell>
+    </VisitorFormShell>
   );
 }

@@ -1,23 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormShell } from '@/components/form/form-shell';
-import { Honeypot } from '@/components/form/honeypot';
+import { EmailField, NameField } from '@/components/form/contact-fields';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
-import { TextField } from '@/components/form/text-field';
-import { useFormDraft } from '@/components/form/use-form-draft';
-import { showToast } from '@/components/feedback/toast-store';
+import { useSending, useVisitorForm, type Sending } from '@/components/form/use-visitor-form';
+import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { Dialog } from '@/components/ui/dialog';
-import { visitorLimits } from '@/config/limits';
 import { paths } from '@/config/paths';
-import { delays } from '@/data/delays';
 import type { CareerEvent } from '@/data/events';
 import { formatDateTime } from '@/lib/dates';
-import { isLikelyBot } from '@/lib/honeypot';
 import { keepRegistration, type Registration } from '@/lib/registrations/registration-store';
-import { newStamp } from '@/lib/stamp';
-import type { RecordOutcome } from '@/lib/storage/define-records';
 import {
   buildEventRegistration,
   eventRegistrationFormSchema,
@@ -34,26 +24,16 @@ interface RegistrationDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was sent just now. */
-interface Sent {
-  readonly values: EventRegistrationValues;
-  readonly outcome: RecordOutcome;
-}
-
-const formId = 'event-registration';
-
 /** Name and e-mail for one event; afterwards, and for who has registered before, that it is so. */
 export function RegistrationDialog({ event, registered, open, onClose }: RegistrationDialogProps) {
-  const [isPending, setPending] = useState(false);
-  const [sent, setSent] = useState<Sent | null>(null);
-  /** Somebody else is to be registered. */
-  const [isAgain, setAgain] = useState(false);
-  const isAsking = sent === null && (isAgain || registered.length === 0);
+  const sending = useSending<EventRegistrationValues>();
+  const { isPending, sent } = sending;
+  // The record is known a moment before its form has heard of it.
+  const isAsking = sent === null && (isPending || sending.isAgain || registered.length === 0);
   const when = `${formatDateTime(event.startISO)}, online and free.`;
 
   function close() {
-    setSent(null);
-    setAgain(false);
+    sending.startOver();
     onClose();
   }
 
@@ -69,13 +49,7 @@ export function RegistrationDialog({ event, registered, open, onClose }: Registr
       description={when}
     >
       {isAsking ? (
-        <RegistrationForm
-          event={event}
-          isPending={isPending}
-          isAgain={isAgain}
-          onPending={setPending}
-          onSent={setSent}
-        />
+        <RegistrationForm event={event} sending={sending} />
       ) : (
         <SentConfirmation
           title="You are registered"
@@ -84,14 +58,11 @@ export function RegistrationDialog({ event, registered, open, onClose }: Registr
             text: email,
           }))}
           againLabel="Register someone else"
-          onAgain={() => {
-            setSent(null);
-            setAgain(true);
-          }}
+          onAgain={sending.again}
           onDone={close}
           isFresh={sent !== null}
         >
-          {sent?.outcome === 'updated' ? (
+          {sent?.isUpdate ? (
             <p>You had registered with this address before. What you sent now took its place.</p>
           ) : null}
           <WayIn event={event} />
@@ -129,79 +100,35 @@ function WayIn({ event }: { readonly event: CareerEvent }) {
 
 interface RegistrationFormProps {
   readonly event: CareerEvent;
-  readonly isPending: boolean;
-  /** It stands where the confirmation stood, and takes the focus from it. */
-  readonly isAgain: boolean;
-  readonly onPending: (isPending: boolean) => void;
-  readonly onSent: (sent: Sent) => void;
+  readonly sending: Sending<EventRegistrationValues>;
 }
 
-function RegistrationForm({ event, isPending, isAgain, onPending, onSent }: RegistrationFormProps) {
-  const trap = useRef<HTMLInputElement>(null);
-  const form = useForm({
-    resolver: zodResolver(eventRegistrationFormSchema),
+function RegistrationForm({ event, sending }: RegistrationFormProps) {
+  const visitor = useVisitorForm({
+    schema: eventRegistrationFormSchema,
     defaultValues: { name: '', email: '' },
+    formId: 'event-registration',
+    draft: 'event_registration',
+    keep: (values, stamp) => keepRegistration(buildEventRegistration(values, event, stamp)),
+    say: (outcome) =>
+      outcome === 'refused'
+        ? eventRegistrationTexts.failed
+        : eventRegistrationTexts.saved(event.title),
+    sending,
   });
-  const forgetDraft = useFormDraft(form, { name: 'event_registration', formId });
-  const { setFocus } = form;
-
-  useEffect(() => {
-    if (isAgain) setFocus('name');
-  }, [isAgain, setFocus]);
-
-  async function handleSubmit(values: EventRegistrationValues) {
-    onPending(true);
-    await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
-    const outcome = isLikelyBot({ website: trap.current?.value })
-      ? 'kept'
-      : keepRegistration(buildEventRegistration(values, event, newStamp()));
-    onPending(false);
-    const isKept = outcome !== 'refused';
-    const { title, text } = isKept
-      ? eventRegistrationTexts.saved(event.title)
-      : eventRegistrationTexts.failed;
-    showToast({ title, description: text, variant: isKept ? 'success' : 'destructive' });
-    if (!isKept) return;
-    form.reset();
-    forgetDraft();
-    onSent({ values, outcome });
-  }
+  const { control } = visitor.form;
 
   return (
-    <FormShell
-      form={form}
-      id={formId}
-      label="Event registration"
-      onSubmit={handleSubmit}
-      pending={isPending}
-      error={null}
-    >
-      <TextField
-        control={form.control}
-        name="name"
-        label="Name"
-        autoComplete="name"
-        maxLength={visitorLimits.name.max}
-        required
-      />
-      <TextField
-        control={form.control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-      />
-      <Honeypot ref={trap} />
+    <VisitorFormShell visitor={visitor} label="Event registration">
+      <NameField control={control} name="name" />
+      <EmailField control={control} name="email" />
       <SubmitButton
-        pending={isPending}
+        pending={visitor.isPending}
         pendingLabel={eventRegistrationTexts.pending}
         className="w-full"
       >
         Register
       </SubmitButton>
-    </FormShell>
+    </VisitorFormShell>
   );
 }

@@ -1,20 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FormShell } from '@/components/form/form-shell';
-import { Honeypot } from '@/components/form/honeypot';
 import { SubmitButton } from '@/components/form/submit-button';
-import { useFormDraft } from '@/components/form/use-form-draft';
-import { showToast } from '@/components/feedback/toast-store';
+import { useVisitorForm } from '@/components/form/use-visitor-form';
+import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { paths } from '@/config/paths';
-import { delays } from '@/data/delays';
-import { isLikelyBot } from '@/lib/honeypot';
 import { choiceField, useSearchState } from '@/lib/search-state';
 import { useStore } from '@/lib/storage/define-store';
 import { defineFormDraft } from '@/lib/storage/form-draft';
 import { jobApplicationStore } from '../application-store';
-import { emptyTexts, jobApplicationTextsSchema, submitNotices, textsOf } from '../schema';
+import {
+  emptyTexts,
+  jobApplicationTextsSchema,
+  submitNotices,
+  textsOf,
+  type JobApplicationTexts,
+} from '../schema';
 import { submitApplication } from '../submit-application';
 import { useResume } from '../use-resume';
 import { ApplicationIntro } from './application-intro';
@@ -28,28 +28,31 @@ const stepFields = { step: choiceField(['details', 'review'], 'details') };
 /** The application for one job in two steps: what one writes, and what will be sent. */
 export function JobApplicationForm({ jobId }: { readonly jobId: string }) {
   const [{ step }, setStep] = useSearchState(stepFields);
-  const [isPending, setPending] = useState(false);
-  const isBot = useRef(false);
-  const trap = useRef<HTMLInputElement>(null);
   const previous = useStore(jobApplicationStore(jobId), null);
   const { chosen, choose, settled, take, remove, forget } = useResume(jobId);
   const navigate = useNavigate();
-  const form = useForm({
-    resolver: zodResolver(jobApplicationTextsSchema),
+  const draft = `job_application_${jobId}`;
+  const visitor = useVisitorForm({
+    schema: jobApplicationTextsSchema,
     defaultValues: emptyTexts,
+    formId,
+    draft,
+    keep: (texts, { now }) =>
+      chosen.file
+        ? submitApplication({ ...texts, agreeTerms: true }, chosen.file, { jobId, now })
+        : 'refused',
+    say: (outcome) => submitNotices[outcome],
   });
-  const draftName = `job_application_${jobId}`;
-  const forgetDraft = useFormDraft(form, { name: draftName, formId });
-  const { getValues, reset, formState } = form;
+  const { control, getValues, reset, formState } = visitor.form;
 
   // Whoever applies again begins with what was sent, unless something newer was typed.
   useLayoutEffect(() => {
     const sent = jobApplicationStore(jobId).get();
-    const hasDraft = Object.keys(defineFormDraft(draftName).get()).length > 0;
+    const hasDraft = Object.keys(defineFormDraft(draft).get()).length > 0;
     if (!sent || hasDraft) return;
     const typed = Object.entries(getValues()).filter(([, text]) => text !== '');
     reset({ ...textsOf(sent), ...Object.fromEntries(typed) }, { keepDefaultValues: true });
-  }, [draftName, getValues, jobId, reset]);
+  }, [draft, getValues, jobId, reset]);
 
   // Read anew with each step: Back and Forward lead here as well as the button.
   const texts = step === 'review' ? jobApplicationTextsSchema.safeParse(getValues()) : undefined;
@@ -66,28 +69,8 @@ export function JobApplicationForm({ jobId }: { readonly jobId: string }) {
     top.current?.scrollIntoView();
   }, [isReviewing]);
 
-  async function handleSend() {
-    if (!review) return;
-    setPending(true);
-    const values = { ...review.texts, agreeTerms: true };
-    const [outcome] = await Promise.all([
-      isBot.current
-        ? ('sent' as const)
-        : submitApplication(values, review.resume, { jobId, now: new Date() }),
-      new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum)),
-    ]);
-    setPending(false);
-    if (outcome === 'failed' || outcome === 'closed') {
-      const { title, text } = outcome === 'closed' ? submitNotices.closed : submitNotices.failed;
-      showToast({ title, description: text, variant: 'destructive' });
-      return;
-    }
-    const { title, text } = submitNotices.saved;
-    const description = outcome === 'updated' ? `${text} ${submitNotices.updated}` : text;
-    showToast({ title, description, variant: 'success' });
-    reset();
-    forgetDraft();
-    await Promise.all([forget(), navigate(paths.myApplications())]);
+  async function handleSend(values: JobApplicationTexts) {
+    if (await visitor.send(values)) await Promise.all([forget(), navigate(paths.myApplications())]);
   }
 
   return (
@@ -118,27 +101,22 @@ export function JobApplicationForm({ jobId }: { readonly jobId: string }) {
           texts={review.texts}
           resume={review.resume}
           isUpdate={previous !== null}
-          isPending={isPending}
+          isPending={visitor.isPending}
           onEdit={() => setStep({ step: 'details' })}
-          onSubmit={() => void handleSend()}
+          onSubmit={() => void handleSend(review.texts)}
         />
       ) : (
-        <FormShell
-          form={form}
-          id={formId}
+        <VisitorFormShell
+          visitor={visitor}
           label="Job application"
           onSubmit={async () => {
             // A large file may still be read; it counts as chosen.
-            if (!(await settled())) return;
-            isBot.current = isLikelyBot({ website: trap.current?.value });
-            setStep({ step: 'review' });
+            if (await settled()) setStep({ step: 'review' });
           }}
-          pending={false}
-          error={null}
           className="space-y-8"
         >
           <JobApplicationFields
-            control={form.control}
+            control={control}
             resume={
               <ResumeField
                 chosen={chosen}
@@ -148,11 +126,10 @@ export function JobApplicationForm({ jobId }: { readonly jobId: string }) {
               />
             }
           />
-          <Honeypot ref={trap} />
           <SubmitButton pending={false} pendingLabel="">
             Review application
           </SubmitButton>
-        </FormShell>
+        </VisitorFormShell>
       )}
     </section>
   );

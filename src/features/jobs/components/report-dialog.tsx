@@ -1,19 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
 import { ChoiceField } from '@/components/form/choice-field';
-import { FormShell } from '@/components/form/form-shell';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
-import { useFormDraft } from '@/components/form/use-form-draft';
-import { showToast } from '@/components/feedback/toast-store';
+import { useSending, useVisitorForm, type Sending } from '@/components/form/use-visitor-form';
+import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { Dialog } from '@/components/ui/dialog';
 import { visitorLimits } from '@/config/limits';
-import { delays } from '@/data/delays';
 import type { Job } from '@/data/jobs';
-import { newStamp } from '@/lib/stamp';
 import {
   buildJobReport,
   jobReportFormSchema,
@@ -28,110 +21,90 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-const formId = 'job-report';
-
 const reasons = reportReasons.map((reason) => ({ value: reason, label: reason }));
+
+const kept = {
+  title: 'Report received',
+  description: 'Thank you. It is kept in this browser, beside your applications.',
+};
+
+const refused =
+  'Your browser refused to keep the report: its storage is full or blocked. Nothing you wrote is lost; make room and send it again.';
 
 /** What is wrong with a posting, in one of five reasons and a few words. */
 export function ReportDialog({ job, open, onClose }: ReportDialogProps) {
-  const [isPending, setPending] = useState(false);
+  const sending = useSending<JobReportValues>();
+
+  function close() {
+    sending.startOver();
+    onClose();
+  }
+
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        if (!next) close();
       }}
-      dismissible={!isPending}
+      dismissible={!sending.isPending}
       size="small"
       title="Report this job"
       description={`${job.title}, ${job.company}`}
     >
-      <ReportForm job={job} isPending={isPending} onPending={setPending} onClose={onClose} />
+      {sending.sent ? (
+        <SentConfirmation
+          title={kept.title}
+          details={[
+            { term: 'Reason', text: sending.sent.values.reason },
+            { term: 'Details', text: sending.sent.values.details },
+          ]}
+          againLabel="Report something else"
+          onAgain={sending.again}
+          onDone={close}
+        />
+      ) : (
+        <ReportForm job={job} sending={sending} />
+      )}
     </Dialog>
   );
 }
 
-interface ReportFormProps extends Pick<ReportDialogProps, 'job' | 'onClose'> {
-  readonly isPending: boolean;
-  readonly onPending: (isPending: boolean) => void;
+interface ReportFormProps extends Pick<ReportDialogProps, 'job'> {
+  readonly sending: Sending<JobReportValues>;
 }
 
-function ReportForm({ job, isPending, onPending, onClose }: ReportFormProps) {
-  const [isRefused, setRefused] = useState(false);
-  const [sent, setSent] = useState<JobReportValues | null>(null);
-  const form = useForm({
-    resolver: zodResolver(jobReportFormSchema),
+function ReportForm({ job, sending }: ReportFormProps) {
+  const visitor = useVisitorForm({
+    schema: jobReportFormSchema,
     defaultValues: { reason: '', details: '' },
+    formId: 'job-report',
+    draft: `job_report_${job.id}`,
+    keep: (values, stamp) => jobReportStore.keep(buildJobReport(job.id, values, stamp)),
+    say: (outcome) => (outcome === 'refused' ? refused : kept),
+    sending,
   });
-  const forgetDraft = useFormDraft(form, { name: `job_report_${job.id}`, formId });
-
-  async function handleSubmit(values: JobReportValues) {
-    setRefused(false);
-    onPending(true);
-    await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
-    const isKept = jobReportStore.keep(buildJobReport(job.id, values, newStamp())) !== 'refused';
-    onPending(false);
-    setRefused(!isKept);
-    if (!isKept) return;
-    showToast({
-      title: 'Report received',
-      description: 'Thank you. It is kept in this browser, beside your applications.',
-      variant: 'success',
-    });
-    form.reset();
-    forgetDraft();
-    setSent(values);
-  }
-
-  if (sent) {
-    return (
-      <SentConfirmation
-        title="Report received"
-        details={[
-          { term: 'Reason', text: sent.reason },
-          { term: 'Details', text: sent.details },
-        ]}
-        againLabel="Report something else"
-        onAgain={() => {
-          flushSync(() => setSent(null));
-          document.getElementById(formId)?.querySelector('input')?.focus();
-        }}
-        onDone={onClose}
-      />
-    );
-  }
+  const { control } = visitor.form;
 
   return (
-    <FormShell
-      form={form}
-      id={formId}
-      label="Job report"
-      onSubmit={handleSubmit}
-      pending={isPending}
-      error={
-        isRefused
-          ? 'Your browser refused to keep the report: its storage is full or blocked. Nothing you wrote is lost; make room and send it again.'
-          : null
-      }
-    >
+    <VisitorFormShell visitor={visitor} label="Job report">
       <ChoiceField
-        control={form.control}
+        control={control}
         name="reason"
         label="What is wrong with it?"
         options={reasons}
         required
       />
       <TextareaField
-        control={form.control}
+        control={control}
         name="details"
         label="Details"
         hint="Optional, unless it is something else"
         rows={3}
         limit={visitorLimits.reportDetails}
       />
-      <SubmitButton pending={isPending} pendingLabel="Sending…" className="w-full">
+      <SubmitButton pending={visitor.isPending} pendingLabel="Sending…" className="w-full">
         Send report
       </SubmitButton>
-    </FormShell>
+    </VisitorFormShell>
   );
 }

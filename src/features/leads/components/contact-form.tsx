@@ -1,115 +1,61 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
-import { FormShell } from '@/components/form/form-shell';
-import { Honeypot } from '@/components/form/honeypot';
+import { EmailField, NameField } from '@/components/form/contact-fields';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
-import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { useFormDraft } from '@/components/form/use-form-draft';
-import { showToast } from '@/components/feedback/toast-store';
+import { useVisitorForm } from '@/components/form/use-visitor-form';
+import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { visitorLimits as limits } from '@/config/limits';
 import { site } from '@/config/site';
 import { delays } from '@/data/delays';
-import { isLikelyBot } from '@/lib/honeypot';
-import { newStamp } from '@/lib/stamp';
 import { buildContactMessage, leadTexts } from '../model';
 import { contactMessageStore } from '../records';
-import { contactSchema, type ContactValues } from '../schema';
+import { contactSchema } from '../schema';
 
-const formId = 'contact-form';
+const refused = `Your browser would not keep the message: its storage is full or blocked. What you wrote is still here. Try again, or write to ${site.supportEmail}.`;
 
 export function ContactForm() {
-  const [isPending, setPending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [sent, setSent] = useState<ContactValues | null>(null);
-  const trap = useRef<HTMLInputElement>(null);
-  const form = useForm({
-    resolver: zodResolver(contactSchema),
+  const visitor = useVisitorForm({
+    schema: contactSchema,
     defaultValues: { name: '', email: '', message: '' },
+    formId: 'contact-form',
+    draft: 'contact',
+    keep: (values, stamp) => contactMessageStore.keep(buildContactMessage(values, stamp)),
+    say: (outcome) => (outcome === 'refused' ? refused : { title: leadTexts.contactSent }),
+    minimumPending: delays.contactSend,
   });
-  const forgetDraft = useFormDraft(form, { name: 'contact', formId });
+  const { control } = visitor.form;
 
-  async function handleSubmit(values: ContactValues) {
-    setFailed(false);
-    setPending(true);
-    await new Promise((resolve) => setTimeout(resolve, delays.contactSend));
-    const isKept =
-      isLikelyBot({ website: trap.current?.value }) ||
-      contactMessageStore.keep(buildContactMessage(values, newStamp())) !== 'refused';
-    setPending(false);
-    setFailed(!isKept);
-    if (!isKept) return;
-    showToast({ title: leadTexts.contactSent, variant: 'success' });
-    form.reset();
-    forgetDraft();
-    setSent(values);
-  }
-
-  if (sent) {
+  if (visitor.sent) {
+    const { values } = visitor.sent;
     return (
       <SentConfirmation
         title="Message sent"
         details={[
-          { term: 'Name', text: sent.name },
-          { term: 'Email', text: sent.email },
-          { term: 'Message', text: sent.message },
+          { term: 'Name', text: values.name },
+          { term: 'Email', text: values.email },
+          { term: 'Message', text: values.message },
         ]}
         againLabel="Write another message"
-        onAgain={() => {
-          flushSync(() => setSent(null));
-          form.setFocus('name');
-        }}
+        onAgain={visitor.again}
       />
     );
   }
 
   return (
-    <FormShell
-      form={form}
-      id={formId}
-      label="Contact"
-      onSubmit={handleSubmit}
-      pending={isPending}
-      error={
-        hasFailed
-          ? `Your browser would not keep the message: its storage is full or blocked. What you wrote is still here. Try again, or write to ${site.supportEmail}.`
-          : null
-      }
-      className="space-y-6"
-    >
-      <TextField
-        control={form.control}
-        name="name"
-        label="Name"
-        autoComplete="name"
-        maxLength={limits.name.max}
-        required
-      />
-      <TextField
-        control={form.control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-      />
+    <VisitorFormShell visitor={visitor} label="Contact" className="space-y-6">
+      <NameField control={control} name="name" />
+      <EmailField control={control} name="email" />
       <TextareaField
-        control={form.control}
+        control={control}
         name="message"
         label="Message"
         rows={7}
         limit={limits.contactMessage.max}
         required
       />
-      <Honeypot ref={trap} />
-      <SubmitButton pending={isPending} pendingLabel={leadTexts.contactPending}>
+      <SubmitButton pending={visitor.isPending} pendingLabel={leadTexts.contactPending}>
         Send message
       </SubmitButton>
-    </FormShell>
+    </VisitorFormShell>
   );
 }

@@ -1,29 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FormShell } from '@/components/form/form-shell';
-import { Honeypot } from '@/components/form/honeypot';
+import { EmailField, LongPhoneField, NameField } from '@/components/form/contact-fields';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
-import { TextField } from '@/components/form/text-field';
-import { useFormDraft } from '@/components/form/use-form-draft';
-import { showToast } from '@/components/feedback/toast-store';
+import { useVisitorForm } from '@/components/form/use-visitor-form';
+import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { visitorLimits as limits } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { delays } from '@/data/delays';
 import { eventsAt, type CareerEvent } from '@/data/events';
 import { formatDateTime } from '@/lib/dates';
-import { isLikelyBot } from '@/lib/honeypot';
 import { keepRegistration } from '@/lib/registrations/registration-store';
-import { newStamp } from '@/lib/stamp';
 import { buildPopupRegistration, leadTexts, popupFailure } from '../model';
-import { webinarPopupSchema, type WebinarPopupValues } from '../schema';
-
-const formId = 'webinar-popup-form';
+import { webinarPopupSchema } from '../schema';
 
 interface WebinarPopupDialogProps {
   readonly open: boolean;
@@ -46,33 +35,16 @@ function describe(webinar: CareerEvent | undefined, isTitled: boolean): string |
 
 export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
   const [webinar] = useState(nextWebinar);
-  const [isPending, setPending] = useState(false);
-  const [sent, setSent] = useState<WebinarPopupValues | null>(null);
-  const trap = useRef<HTMLInputElement>(null);
-  const form = useForm({
-    resolver: zodResolver(webinarPopupSchema),
+  const visitor = useVisitorForm({
+    schema: webinarPopupSchema,
     defaultValues: { name: '', email: '', phone: '' },
+    formId: 'webinar-popup-form',
+    draft: 'webinar-popup',
+    keep: (values, stamp) => keepRegistration(buildPopupRegistration(values, webinar, stamp)),
+    say: (outcome) =>
+      outcome === 'refused' ? popupFailure(site.supportEmail) : leadTexts.popupSaved,
   });
-  const forgetDraft = useFormDraft(form, { name: 'webinar-popup', formId });
-
-  async function handleSubmit(values: WebinarPopupValues) {
-    setPending(true);
-    await new Promise((resolve) => setTimeout(resolve, delays.pendingMinimum));
-    const isKept =
-      isLikelyBot({ website: trap.current?.value }) ||
-      keepRegistration(buildPopupRegistration(values, webinar, newStamp())) !== 'refused';
-    setPending(false);
-    if (!isKept) {
-      const { title, text } = popupFailure(site.supportEmail);
-      showToast({ title, description: text, variant: 'destructive' });
-      return;
-    }
-    const { title, text } = leadTexts.popupSaved;
-    showToast({ title, description: text, variant: 'success' });
-    form.reset();
-    forgetDraft();
-    setSent(values);
-  }
+  const { isPending, sent, form } = visitor;
 
   return (
     <Dialog
@@ -89,15 +61,12 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
         <SentConfirmation
           title="You are registered"
           details={[
-            { term: 'Name', text: sent.name },
-            { term: 'Email', text: sent.email },
-            { term: 'Phone', text: sent.phone },
+            { term: 'Name', text: sent.values.name },
+            { term: 'Email', text: sent.values.email },
+            { term: 'Phone', text: sent.values.phone },
           ]}
           againLabel="Register someone else"
-          onAgain={() => {
-            flushSync(() => setSent(null));
-            form.setFocus('name');
-          }}
+          onAgain={visitor.again}
           onDone={onClose}
         >
           <p>
@@ -113,44 +82,10 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
           </p>
         </SentConfirmation>
       ) : (
-        <FormShell
-          form={form}
-          id={formId}
-          label="Webinar registration"
-          onSubmit={handleSubmit}
-          pending={isPending}
-          error={null}
-        >
-          <TextField
-            control={form.control}
-            name="name"
-            label="Name"
-            autoComplete="name"
-            maxLength={limits.name.max}
-            required
-          />
-          <TextField
-            control={form.control}
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
-          />
-          <TextField
-            control={form.control}
-            name="phone"
-            label="Phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={limits.phone.max}
-            hint="At least 10 digits, with the country code if you are outside India"
-            required
-          />
-          <Honeypot ref={trap} />
+        <VisitorFormShell visitor={visitor} label="Webinar registration">
+          <NameField control={form.control} name="name" />
+          <EmailField control={form.control} name="email" />
+          <LongPhoneField control={form.control} name="phone" />
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"
@@ -165,7 +100,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
               Later
             </Button>
           </div>
-        </FormShell>
+        </VisitorFormShell>
       )}
     </Dialog>
   );

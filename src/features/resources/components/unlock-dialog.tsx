@@ -1,14 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormShell } from '@/components/form/form-shell';
-import { Honeypot } from '@/components/form/honeypot';
+import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields';
 import { SubmitButton } from '@/components/form/submit-button';
-import { TextField } from '@/components/form/text-field';
-import { useFormDraft } from '@/components/form/use-form-draft';
+import { useVisitorForm } from '@/components/form/use-visitor-form';
+import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { Dialog } from '@/components/ui/dialog';
 import type { Resource } from '@/data/resources';
-import { isLikelyBot } from '@/lib/honeypot';
 import { grantAccess } from '../access';
 import { unlockMessage } from '../model';
 import { unlockSchema } from '../schema';
@@ -20,8 +15,6 @@ interface UnlockDialogProps {
   /** The visitor has introduced themselves. */
   readonly onUnlock: () => void;
 }
-
-const formId = 'resources-unlock';
 
 /** Asks once who downloads. */
 export function UnlockDialog({ resource, open, onClose, onUnlock }: UnlockDialogProps) {
@@ -41,54 +34,41 @@ export function UnlockDialog({ resource, open, onClose, onUnlock }: UnlockDialog
 }
 
 function UnlockForm({ onUnlock }: Pick<UnlockDialogProps, 'onUnlock'>) {
-  const trap = useRef<HTMLInputElement>(null);
-  const form = useForm({
-    resolver: zodResolver(unlockSchema),
+  const visitor = useVisitorForm({
+    schema: unlockSchema,
     defaultValues: { name: '', email: '', phone: '' },
+    formId: 'resources-unlock',
+    draft: 'resources',
+    keep: () => {
+      grantAccess();
+      return 'kept';
+    },
+    say: () => undefined,
+    // The download itself is the answer.
+    minimumPending: 0,
   });
-  const forgetDraft = useFormDraft(form, { name: 'resources', formId });
-  const { errors } = form.formState;
-
-  function handleSubmit() {
-    if (!isLikelyBot({ website: trap.current?.value })) grantAccess();
-    form.reset();
-    forgetDraft();
-    onUnlock();
-  }
+  const { control, formState } = visitor.form;
+  const isWrong = Object.keys(formState.errors).length > 0;
 
   return (
-    <FormShell
-      form={form}
-      id={formId}
+    <VisitorFormShell
+      visitor={visitor}
       label="Your details"
-      onSubmit={handleSubmit}
-      pending={false}
-      error={Object.keys(errors).length > 0 ? unlockMessage : null}
+      onSubmit={async (values) => {
+        if (await visitor.send(values)) onUnlock();
+      }}
+      error={isWrong ? unlockMessage : null}
     >
-      <TextField control={form.control} name="name" label="Name" autoComplete="name" required />
-      <TextField
-        control={form.control}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        required
-      />
-      <TextField
-        control={form.control}
-        name="phone"
-        label="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-      />
-      <Honeypot ref={trap} />
-      <SubmitButton pending={false} pendingLabel="" className="w-full">
+      <NameField control={control} name="name" maxLength={undefined} />
+      <EmailField control={control} name="email" />
+      <PhoneField control={control} name="phone" />
+      <SubmitButton
+        pending={visitor.isPending}
+        pendingLabel="Unlock and download"
+        className="w-full"
+      >
         Unlock and download
       </SubmitButton>
-    </FormShell>
+    </VisitorFormShell>
   );
 }
