@@ -9,10 +9,9 @@ import {
   filterApplications,
   orderApplications,
   summarizeApplications,
-  toggleSaved,
   toListItem,
-} from './application';
-import { jobApplicationSchema } from './application-store';
+} from './applications/application';
+import { jobApplicationSchema } from './applications/application-store';
 import {
   countJobs,
   daysLeft,
@@ -23,8 +22,9 @@ import {
   searchJobs,
   summarizeSkills,
 } from './model';
-import { resumeProblem, resumeType } from './resume';
-import { emptyJobApplication, isWebAddress, jobApplicationFormSchema } from './schema';
+import { toggleSaved } from './portal/saved-jobs';
+import { resumeProblem, resumeType } from './apply/resume';
+import { emptyJobApplication, isWebAddress, jobApplicationFormSchema } from './apply/schema';
 
 const now = new Date('2026-11-20T10:00:00+05:30');
 const jobs = jobsAt(now);

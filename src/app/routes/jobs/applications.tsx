@@ -15,13 +15,13 @@ import {
   filterApplications,
   orderApplications,
   toListItem,
-} from '@/features/jobs/application';
-import { ApplicationList } from '@/features/jobs/components/application-list';
-import { ApplicationPlace } from '@/features/jobs/components/application-place';
-import { ApplicationTiles } from '@/features/jobs/components/application-tiles';
+} from '@/features/jobs/applications/application';
+import { ApplicationList } from '@/features/jobs/applications/application-list';
+import { ApplicationPlace } from '@/features/jobs/applications/application-place';
+import { ApplicationTiles } from '@/features/jobs/applications/application-tiles';
 import { isOpen } from '@/features/jobs/model';
 import { useJobs } from '@/features/jobs/use-jobs';
-import { useOwnRecords } from '@/features/jobs/use-own-records';
+import { useOwnRecords } from '@/features/jobs/applications/own-records';
 import { lateCode } from '@/lib/late-code';
 import { choiceField, useSearchState } from '@/lib/search-state';
 import { Head } from '@/lib/seo/head';

@@ -9,7 +9,7 @@ import { Faq } from '@/features/home/sections/faq';
 import { LearnerStories } from '@/features/home/sections/learner-stories';
 import { UpcomingEvents } from '@/features/home/sections/upcoming-events';
 import { UpcomingWebinars } from '@/features/home/sections/upcoming-webinars';
-import { JobTeaser } from '@/features/jobs/components/job-teaser';
+import { JobTeaser } from '@/features/jobs/portal/job-teaser';
 
 // The clock lives in two small components, so that its first reading does not render the whole page again.
 function NextWebinars() {

@@ -1,6 +1,6 @@
 import type { Job } from '@/data/jobs';
 import { isolated } from '@/lib/hidden-text';
-import { isOpen } from './model';
+import { isOpen } from '../model';
 
 /** Open jobs first, and the newest first among them: what can still be had comes before what cannot. */
 export function orderJobs(jobs: readonly Job[], now: Date): Job[] {

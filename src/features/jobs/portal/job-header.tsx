@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo, type Job } from '@/data/jobs';
-import { postedText } from '../listing';
+import { postedText } from './listing';
 import { CompanyMark } from './company-mark';
 
 /** What the job is, where, and for whom. */

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FieldFrame } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
 import { formatBytes } from '@/lib/format-bytes';
-import { resumeAccept, resumeProblem } from '../resume';
-import type { ChosenResume } from '../use-resume';
+import { resumeAccept, resumeProblem } from './resume';
+import type { ChosenResume } from './use-resume';
 
 interface ResumeFieldProps {
   readonly chosen: ChosenResume;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { jobApplications, jobApplicationStore } from './application-store';
-import { savedJobsStore } from './saved-jobs';
-import { emptyJobApplication } from './schema';
+import { savedJobsStore } from '../portal/saved-jobs';
+import { emptyJobApplication } from '../apply/schema';
 
 function application(jobId: string) {
   return {

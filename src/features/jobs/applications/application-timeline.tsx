@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { statusInfo, type ApplicationStatus } from '@/data/application-statuses';
-import { applicationTimeline, type TimelineStep } from '../application';
+import { applicationTimeline, type TimelineStep } from './application';
 
 const spoken: Record<TimelineStep['state'], string> = {
   done: 'done',

@@ -13,7 +13,7 @@ import {
   jobReportStore,
   reportReasons,
   type JobReportValues,
-} from '../report';
+} from './report';
 
 interface ReportDialogProps {
   readonly job: Pick<Job, 'id' | 'title' | 'company'>;

@@ -7,9 +7,9 @@ import type { ApplicationListItem } from '@/data/applications';
 import { useNow } from '@/hooks/use-now';
 import { buildIcs, icsFileName, webCalendarLinks } from '@/lib/calendar';
 import { downloadFile } from '@/lib/download-file';
-import { interviewEntry, interviewTime } from '../interview';
+import { interviewEntry, interviewTime } from './interview';
 import { interviewMinutes, interviewSlots } from '../model';
-import { keepInterview } from '../own-records';
+import { keepInterview } from './application-store';
 
 interface ScheduleDialogProps {
   readonly item: ApplicationListItem;

@@ -3,8 +3,8 @@ import { showToast } from '@/components/feedback/toast-store';
 import { LateDialog } from '@/components/late/late-dialog';
 import type { ApplicationListItem } from '@/data/applications';
 import { lateCode } from '@/lib/late-code';
-import type { OwnRecords } from '../own-records';
-import { loadOwnRecords } from '../use-own-records';
+import type { OwnRecords } from './application-store';
+import { loadOwnRecords } from './own-records';
 import { ApplicationCard } from './application-card';
 
 const question = lateCode(() => import('@/components/ui/confirm-dialog'));

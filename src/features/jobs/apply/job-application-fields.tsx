@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { visitorLimits as limits } from '@/config/limits';
-import type { JobApplicationTexts } from '../schema';
+import type { JobApplicationTexts } from './schema';
 
 interface FieldsProps {
   readonly control: Control<JobApplicationTexts, unknown, JobApplicationTexts>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineStore } from '@/lib/storage/define-store';
 import { visitorKeys } from '@/lib/storage/visitor-keys';
-import { toggleSaved } from './application';
 
 /** Ids of the saved jobs. */
 export const savedJobsStore = defineStore<string[]>({
@@ -9,6 +8,11 @@ export const savedJobsStore = defineStore<string[]>({
   schema: z.array(z.string()),
   fallback: [],
 });
+
+/** Adds the id, or takes it away. */
+export function toggleSaved(saved: readonly string[], jobId: string): string[] {
+  return saved.includes(jobId) ? saved.filter((id) => id !== jobId) : [...saved, jobId];
+}
 
 /** Saves the job, or forgets it. `isKept` is false where the browser keeps it for this page only. */
 export function toggleSavedJob(jobId: string): {

@@ -3,7 +3,7 @@ import { Bookmark } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Job } from '@/data/jobs';
-import { toggleAndTell, useSavedJobs } from '../use-saved-jobs';
+import { toggleAndTell, useSavedJobs } from './use-saved-jobs';
 
 interface SaveJobProps {
   readonly job: Pick<Job, 'id' | 'title'>;

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { formatShortDate } from '@/lib/dates';
 import { sentResumes, type ResumeFile } from '@/lib/storage/resume-files';
-import { jobApplications, type JobApplication } from '../application-store';
-import { personalTexts, type JobApplicationTexts } from '../schema';
+import { jobApplications, type JobApplication } from '../applications/application-store';
+import { personalTexts, type JobApplicationTexts } from './schema';
 
 interface IntroProps {
   readonly jobId: string;

@@ -1,8 +1,8 @@
 import type { SendOutcome } from '@/components/form/use-visitor-form';
 import { sentResumes, type ResumeFile } from '@/lib/storage/resume-files';
-import { buildJobApplication } from './application';
-import { jobApplicationStore } from './application-store';
-import { findJob, isOpen } from './model';
+import { buildJobApplication } from '../applications/application';
+import { jobApplicationStore } from '../applications/application-store';
+import { findJob, isOpen } from '../model';
 import type { JobApplicationValues } from './schema';
 
 /** Keeps the application and its résumé: both, or neither. `closed`: the deadline has passed meanwhile. */

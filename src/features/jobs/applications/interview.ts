@@ -3,7 +3,7 @@ import type { ApplicationListItem } from '@/data/applications';
 import type { CalendarEntry } from '@/lib/calendar';
 import { formatDateTime } from '@/lib/dates';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { interviewMinutes } from './model';
+import { interviewMinutes } from '../model';
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'Asia/Kolkata' });
 

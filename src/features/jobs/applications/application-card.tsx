@@ -6,8 +6,8 @@ import { paths } from '@/config/paths';
 import { statusInfo } from '@/data/application-statuses';
 import type { ApplicationListItem } from '@/data/applications';
 import { formatDateTime, formatShortDate } from '@/lib/dates';
-import type { JobApplication } from '../application-store';
-import { interviewTime } from '../interview';
+import type { JobApplication } from './application-store';
+import { interviewTime } from './interview';
 import { ApplicationTimeline } from './application-timeline';
 
 interface ApplicationCardProps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobsAt } from '@/data/jobs';
 import { orderJobs, postedText, resultText, similarJobs } from './listing';
-import { findJob } from './model';
+import { findJob } from '../model';
 
 const now = new Date('2026-11-20T10:00:00+05:30');
 const jobs = jobsAt(now);

@@ -2,7 +2,7 @@ import { applicationStatuses, type ApplicationStatus } from '@/data/application-
 import type { ApplicationListItem } from '@/data/applications';
 import type { Job } from '@/data/jobs';
 import type { JobApplication } from './application-store';
-import type { JobApplicationValues } from './schema';
+import type { JobApplicationValues } from '../apply/schema';
 
 /**
  * The record to keep. A second application for a job updates the first: its date and status stay.
@@ -127,9 +127,4 @@ export function applicationTimeline(status: ApplicationStatus): TimelineStep[] {
     status: step,
     state: index < at ? 'done' : index === at ? 'current' : 'ahead',
   }));
-}
-
-/** Adds the id, or takes it away. */
-export function toggleSaved(saved: readonly string[], jobId: string): string[] {
-  return saved.includes(jobId) ? saved.filter((id) => id !== jobId) : [...saved, jobId];
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { expect, test } from 'vitest';
-import type { ChosenResume } from '../use-resume';
+import type { ChosenResume } from './use-resume';
 import { ResumeField } from './resume-field';
 
 const nothing: ChosenResume = { file: null, isFleeting: false, isReading: false };

@@ -1,5 +1,5 @@
 import type { ApplicationListItem } from '@/data/applications';
-import { summarizeApplications } from '../application';
+import { summarizeApplications } from './application';
 
 /** The four figures of the visitor's own applications; null while they are not known. */
 export function ApplicationTiles({

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { formatBytes } from '@/lib/format-bytes';
 import { isolated } from '@/lib/hidden-text';
 import type { ResumeFile } from '@/lib/storage/resume-files';
-import { submitNotices, termsNotice, type JobApplicationTexts } from '../schema';
+import { submitNotices, termsNotice, type JobApplicationTexts } from './schema';
 
 interface ReviewProps {
   readonly texts: JobApplicationTexts;

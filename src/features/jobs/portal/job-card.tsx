@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo, type Job } from '@/data/jobs';
-import { postedText } from '../listing';
+import { postedText } from './listing';
 import { summarizeSkills } from '../model';
 import { CompanyMark } from './company-mark';
 import { SaveMark } from './save-job';

@@ -7,16 +7,16 @@ import { paths } from '@/config/paths';
 import { choiceField, useSearchState } from '@/lib/search-state';
 import { useStore } from '@/lib/storage/define-store';
 import { defineFormDraft } from '@/lib/storage/form-draft';
-import { jobApplicationStore } from '../application-store';
+import { jobApplicationStore } from '../applications/application-store';
 import {
   emptyTexts,
   jobApplicationTextsSchema,
   submitNotices,
   textsOf,
   type JobApplicationTexts,
-} from '../schema';
-import { submitApplication } from '../submit-application';
-import { useResume } from '../use-resume';
+} from './schema';
+import { submitApplication } from './submit-application';
+import { useResume } from './use-resume';
 import { ApplicationIntro } from './application-intro';
 import { JobApplicationFields } from './job-application-fields';
 import { JobApplicationReview } from './job-application-review';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo, type Job } from '@/data/jobs';
-import { postedText } from '../listing';
+import { postedText } from './listing';
 
 /** Where to look next. */
 export function SimilarJobs({ jobs }: { readonly jobs: readonly Job[] }) {
