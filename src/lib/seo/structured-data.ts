@@ -25,43 +25,6 @@ export function pageTrail(name: string, path: string): JsonLdObject {
   ]);
 }
 
-interface CourseFacts {
-  readonly slug: string;
-  readonly title: string;
-  readonly brief: string;
-  readonly level: string;
-  readonly mode: string;
-  readonly durationWeeks: number;
-  /** Teaching and lab hours in all. */
-  readonly hours: number;
-}
-
-/** One program. Prices carry no currency on this site, so the offer only says that it costs something. */
-export function courseJsonLd(course: CourseFacts): JsonLdObject {
-  const url = absoluteUrl(paths.course(course.slug));
-  return {
-    '@type': 'Course',
-    name: course.title,
-    description: course.brief,
-    url,
-    educationalLevel: course.level,
-    inLanguage: 'en',
-    provider: provider(),
-    offers: { '@type': 'Offer', category: 'Paid', url },
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: course.mode,
-      courseWorkload: `PT${course.hours}H`,
-      courseSchedule: {
-        '@type': 'Schedule',
-        duration: `PT${Math.round(course.hours / course.durationWeeks)}H`,
-        repeatFrequency: 'Weekly',
-        repeatCount: course.durationWeeks,
-      },
-    },
-  };
-}
-
 interface EventFacts {
   readonly title: string;
   readonly description: string;
@@ -123,6 +86,7 @@ export function faqJsonLd(
   };
 }
 
-function provider() {
+/** Who offers it: the short form of `organization`. */
+export function provider() {
   return { '@type': 'EducationalOrganization', name: site.name, url: absoluteUrl('/') };
 }

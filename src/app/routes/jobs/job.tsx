@@ -14,7 +14,7 @@ import { similarJobs } from '@/features/jobs/portal/listing';
 import { cardSkillCount, isOpen } from '@/features/jobs/model';
 import { useJobs } from '@/features/jobs/use-jobs';
 import { Head } from '@/lib/seo/head';
-import { jobPostingJsonLd } from '@/lib/seo/job-posting';
+import { jobPostingJsonLd } from '@/features/jobs/json-ld';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 export function Component() {

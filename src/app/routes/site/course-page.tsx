@@ -11,13 +11,14 @@ import { CourseQuotes } from '@/features/courses/components/course-quotes';
 import { CurriculumPanel } from '@/features/courses/components/curriculum-panel';
 import { InstructorsPanel, TrainersPanel } from '@/features/courses/components/people-panels';
 import { RoadmapPanel } from '@/features/courses/components/roadmap-panel';
+import { courseJsonLd } from '@/features/courses/json-ld';
 import { defaultCourseSlug } from '@/features/courses/model';
 import { instructorsFor, trainersFor } from '@/features/courses/trainers';
 import { applyAnchor, ApplicationSlot } from '@/features/leads/components/application-slot';
 import { NextSteps } from '@/features/leads/components/next-steps';
 import { lateCode } from '@/lib/late-code';
 import { Head } from '@/lib/seo/head';
-import { breadcrumbs, courseJsonLd } from '@/lib/seo/structured-data';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 interface CoursePageProps {
   /** Of a course in the catalogue. */

@@ -2,8 +2,8 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import type { JobTexts } from '@/data/job-texts';
 import type { Job } from '@/data/jobs';
-import { absoluteUrl } from './absolute-url';
-import type { JsonLdObject } from './json-ld';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import type { JsonLdObject } from '@/lib/seo/json-ld';
 
 const LAKH = 100_000;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { jobTexts, type JobTexts } from '@/data/job-texts';
 import { jobsAt, type Job } from '@/data/jobs';
-import { absoluteUrl } from './absolute-url';
-import { jobPostingJsonLd } from './job-posting';
+import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { jobPostingJsonLd } from './json-ld';
 
 const now = new Date('2026-11-20T10:00:00+05:30');
 const samples = jobsAt(now).map((job) => ({ ...job, ...jobTexts(job.id) }));
