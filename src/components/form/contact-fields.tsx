@@ -7,7 +7,9 @@ type ContactFieldProps<T extends FieldValues, N extends FieldPath<T>, O> = Pick<
   ComponentProps<typeof TextField<T, N, O>>,
   'control' | 'name'
 > &
-  Partial<Pick<ComponentProps<typeof TextField<T, N, O>>, 'label' | 'maxLength' | 'hint'>>;
+  Partial<
+    Pick<ComponentProps<typeof TextField<T, N, O>>, 'label' | 'hint' | 'autoComplete' | 'maxLength'>
+  >;
 
 /** Who somebody is, as all forms of the visitor area ask for it. */
 export function NameField<T extends FieldValues, N extends FieldPath<T>, O>(

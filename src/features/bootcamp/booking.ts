@@ -45,8 +45,11 @@ export function buildBooking(
   { id, now }: Stamp,
 ): Registration {
   return {
-    ...{ id, ...values, timestamp: now.toISOString() },
-    ...{ webinarTitle: edition.title, eventId: edition.id },
+    id,
+    ...values,
+    timestamp: now.toISOString(),
+    webinarTitle: edition.title,
+    eventId: edition.id,
     ...(values.ticket === waitlistTicket ? {} : { startISO: edition.startISO }),
   };
 }

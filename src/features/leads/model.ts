@@ -43,7 +43,10 @@ export function buildPopupRegistration(
   { id, now }: Stamp,
 ): Registration {
   return {
-    ...{ id, ...values, timestamp: now.toISOString(), webinarTitle: webinar?.title ?? '' },
+    id,
+    ...values,
+    timestamp: now.toISOString(),
+    webinarTitle: webinar?.title ?? '',
     ...(webinar ? { eventId: webinar.id, startISO: webinar.startISO } : {}),
   };
 }

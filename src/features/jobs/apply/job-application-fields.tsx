@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
+import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { visitorLimits as limits } from '@/config/limits';
@@ -25,80 +26,81 @@ export function JobApplicationFields({ control, resume }: FieldsProps) {
   return (
     <>
       <Group title="You">
-        <TextField
-          {...{ control, name: 'firstName', label: 'First name', autoComplete: 'given-name' }}
+        <NameField
+          control={control}
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
           maxLength={limits.application.name}
-          required
         />
-        <TextField
-          {...{ control, name: 'lastName', label: 'Last name', autoComplete: 'family-name' }}
+        <NameField
+          control={control}
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
           maxLength={limits.application.name}
-          required
         />
-        <TextField
-          {...{ control, name: 'email', label: 'Email', type: 'email', autoComplete: 'email' }}
-          inputMode="email"
-          spellCheck={false}
-          required
-        />
-        <TextField
-          {...{ control, name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' }}
-          inputMode="tel"
-          required
-        />
+        <EmailField control={control} name="email" />
+        <PhoneField control={control} name="phone" />
       </Group>
       <Group title="Your résumé">
         <div className="sm:col-span-2">{resume}</div>
       </Group>
       <Group title="Your work">
         <TextField
-          {...{ control, name: 'experience', label: 'Experience (optional)' }}
+          control={control}
+          name="experience"
+          label="Experience (optional)"
           hint="In years, internships included"
           maxLength={limits.application.short}
         />
         <TextField
-          {...{ control, name: 'noticePeriod', label: 'Notice period (optional)' }}
+          control={control}
+          name="noticePeriod"
+          label="Notice period (optional)"
           hint="For instance: 30 days, or none"
           maxLength={limits.application.short}
         />
         <TextField
-          {...{ control, name: 'currentSalary', label: 'Current salary (optional)' }}
+          control={control}
+          name="currentSalary"
+          label="Current salary (optional)"
           hint="Yearly, in lakh"
           maxLength={limits.application.short}
         />
         <TextField
-          {...{ control, name: 'expectedSalary', label: 'Expected salary (optional)' }}
+          control={control}
+          name="expectedSalary"
+          label="Expected salary (optional)"
           hint="Yearly, in lakh"
           maxLength={limits.application.short}
         />
       </Group>
       <Group title="In your own words">
         <TextareaField
-          {...{ control, name: 'coverLetter', label: 'Cover letter (optional)' }}
+          control={control}
+          name="coverLetter"
+          label="Cover letter (optional)"
           hint="Why this job, and one piece of work that shows it"
           rows={7}
           limit={limits.application.coverLetter}
           className="sm:col-span-2"
         />
         <TextField
-          {...{
-            control,
-            name: 'portfolio',
-            label: 'Portfolio (optional)',
-            type: 'url',
-            inputMode: 'url',
-          }}
+          control={control}
+          name="portfolio"
+          label="Portfolio (optional)"
+          type="url"
+          inputMode="url"
           placeholder="https://"
           spellCheck={false}
         />
         <TextField
-          {...{
-            control,
-            name: 'linkedin',
-            label: 'LinkedIn (optional)',
-            type: 'url',
-            inputMode: 'url',
-          }}
+          control={control}
+          name="linkedin"
+          label="LinkedIn (optional)"
+          type="url"
+          inputMode="url"
           placeholder="https://"
           spellCheck={false}
         />

@@ -61,8 +61,13 @@ it('does not open twice on one day', async () => {
 });
 
 const waitlist = {
-  ...{ id: 'id', name: 'Asha', email: 'a@b.co', phone: '9000000000', ticket: 'waitlist' },
-  ...{ timestamp: '2026-11-20T04:00:00.000Z', webinarTitle: 'One-Day AI Bootcamp' },
+  id: 'id',
+  name: 'Asha',
+  email: 'a@b.co',
+  phone: '9000000000',
+  ticket: 'waitlist',
+  timestamp: '2026-11-20T04:00:00.000Z',
+  webinarTitle: 'One-Day AI Bootcamp',
 };
 
 it('stays away from who is registered for a webinar, not from the waitlist of the bootcamp', async () => {
