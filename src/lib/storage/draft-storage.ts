@@ -1,4 +1,7 @@
-import { browserDatabase } from './draft-database';
+import { createStore, del, promisifyRequest, set } from 'idb-keyval';
+
+/** For the texts that are too large for localStorage. */
+const database = createStore('careerloom-drafts', 'texts');
 
 /** `stored`: survives a crash. `memory`: storage is blocked or full; the text lasts as long as the page. */
 export type KeepOutcome = 'stored' | 'memory';
@@ -17,13 +20,13 @@ export const draftStorage = {
     memory.delete(key);
     if (putLocal(key, text)) {
       // An older copy that had not fitted would otherwise come back one day.
-      if (!onlyLocal.has(key)) await browserDatabase.remove(key);
+      if (!onlyLocal.has(key)) await removeLarge(key);
       onlyLocal.add(key);
       return 'stored';
     }
     removeLocal(key);
     onlyLocal.delete(key);
-    if (await browserDatabase.put(key, text)) return 'stored';
+    if (await putLarge(key, text)) return 'stored';
     memory.set(key, text);
     return 'memory';
   },
@@ -31,12 +34,12 @@ export const draftStorage = {
   async remove(key: string): Promise<void> {
     memory.delete(key);
     removeLocal(key);
-    await browserDatabase.remove(key);
+    await removeLarge(key);
   },
 
   /** All texts whose key starts with `prefix`. */
   async list(prefix: string): Promise<Map<string, string>> {
-    const found = await browserDatabase.list(prefix);
+    const found = await listLarge(prefix);
     for (const [key, text] of listLocal(prefix)) found.set(key, text);
     for (const [key, text] of memory) if (key.startsWith(prefix)) found.set(key, text);
     return found;
@@ -73,4 +76,39 @@ function listLocal(prefix: string): Map<string, string> {
     // Blocked storage: nothing was kept here.
   }
   return found;
+}
+
+async function putLarge(key: string, text: string): Promise<boolean> {
+  try {
+    await set(key, { key, text }, database);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function removeLarge(key: string): Promise<void> {
+  try {
+    await del(key, database);
+  } catch {
+    // Nothing can be kept there, so nothing is there.
+  }
+}
+
+async function listLarge(prefix: string): Promise<Map<string, string>> {
+  try {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    const records: unknown[] = await database('readonly', (texts) =>
+      promisifyRequest(texts.getAll(range)),
+    );
+    return new Map(records.filter(isRecord).map(({ key, text }) => [key, text]));
+  } catch {
+    return new Map();
+  }
+}
+
+function isRecord(value: unknown): value is { key: string; text: string } {
+  if (typeof value !== 'object' || value === null || !('key' in value) || !('text' in value))
+    return false;
+  return typeof value.key === 'string' && typeof value.text === 'string';
 }
