@@ -1,4 +1,5 @@
 import { normalizeTimestamp } from '@/lib/dates';
+import { columnMap, type ItemOf } from '@/lib/supabase/column-map';
 
 export const pageStatuses = ['draft', 'published'] as const;
 export type PageStatus = (typeof pageStatuses)[number];
@@ -29,42 +30,6 @@ export function templateName(template: PageTemplate): string {
   return template.charAt(0).toUpperCase() + template.slice(1);
 }
 
-/** A page as visitors read it. */
-export interface PublicPage {
-  readonly title: string;
-  readonly slug: string;
-  /** HTML or Markdown as staff wrote it; only `PageText` may render it. */
-  readonly content: string;
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-  readonly template: PageTemplate;
-  /** ISO 8601 */
-  readonly updatedAt: string;
-}
-
-/** A row of the staff's list. */
-export interface PageListItem {
-  readonly id: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly metaDescription: string;
-  readonly status: PageStatus;
-  readonly template: PageTemplate;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly updatedByName: string;
-}
-
-/** Everything the editor holds. */
-export interface PageDocument extends PublicPage {
-  readonly id: string;
-  readonly status: PageStatus;
-  readonly createdAt: string;
-  /** Raised by the database with every change; a save names the version it was based on. */
-  readonly version: number;
-  readonly updatedByName: string;
-}
-
 /** An unknown template reads as the plain one rather than breaking the page. */
 export function toTemplate(value: string): PageTemplate {
   return pageTemplates.find((template) => template === value) ?? 'default';
@@ -74,28 +39,61 @@ export function toStatus(value: string): PageStatus {
   return value === 'published' ? 'published' : 'draft';
 }
 
-interface PublicPageRow {
-  title: string;
-  slug: string;
-  content: string;
-  meta_title: string;
-  meta_description: string;
-  template: string;
-  updated_at: string;
-}
+/** Everything of a page that staff read or write. */
+export const pageColumns = columnMap('pages', {
+  written: [
+    'title',
+    'slug',
+    // HTML or Markdown as staff wrote it; only `PageText` may render it.
+    'content',
+    'metaTitle',
+    'metaDescription',
+    'status',
+    'template',
+  ],
+  stamped: [
+    'id',
+    // ISO 8601
+    'createdAt',
+    'updatedAt',
+    // Raised by the database with every change; a save names the version it was based on.
+    'version',
+    'updatedByName',
+  ],
+  readers: {
+    status: toStatus,
+    template: toTemplate,
+    createdAt: normalizeTimestamp,
+    updatedAt: normalizeTimestamp,
+    updatedByName: (name) => name ?? '',
+  },
+});
 
-/** Columns of `PublicPageRow`, for `select`. */
-export const publicPageColumns =
-  'title,slug,content,meta_title,meta_description,template,updated_at';
+/** Everything the editor holds. */
+export type PageDocument = ItemOf<typeof pageColumns>;
 
-export function publicPageFromRow(row: PublicPageRow): PublicPage {
-  return {
-    title: row.title,
-    slug: row.slug,
-    content: row.content,
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    template: toTemplate(row.template),
-    updatedAt: normalizeTimestamp(row.updated_at),
-  };
-}
+/** A row of the staff's list. */
+export const listedPage = pageColumns.pick([
+  'id',
+  'title',
+  'slug',
+  'metaDescription',
+  'status',
+  'template',
+  'createdAt',
+  'updatedAt',
+  'updatedByName',
+]);
+export type PageListItem = ItemOf<typeof listedPage>;
+
+/** A page as visitors read it. */
+export const publicPage = pageColumns.pick([
+  'title',
+  'slug',
+  'content',
+  'metaTitle',
+  'metaDescription',
+  'template',
+  'updatedAt',
+]);
+export type PublicPage = ItemOf<typeof publicPage>;

@@ -2,7 +2,7 @@ import { limits, slugPattern } from '@/config/limits';
 import { createFreshCache } from '@/lib/fresh-cache';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
-import { publicPageColumns, publicPageFromRow, type PublicPage } from './model';
+import { publicPage, type PublicPage } from './model';
 
 const pages = createFreshCache<PublicPage | null>();
 
@@ -33,10 +33,10 @@ async function fetchPage(slug: string): Promise<PublicPage | null> {
   const row = unwrap(
     await publicApi()
       .from('pages')
-      .select(publicPageColumns)
+      .select(publicPage.select)
       .eq('slug', slug)
       .eq('status', 'published')
       .maybeSingle(),
   );
-  return row && publicPageFromRow(row);
+  return row && publicPage.fromRow(row);
 }

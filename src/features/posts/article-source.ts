@@ -1,12 +1,10 @@
-import { shownPicture } from '@/lib/supabase/asset-url';
 import { createFreshCache } from '@/lib/fresh-cache';
 import { isUuid } from '@/lib/is-uuid';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
 import {
-  articleColumns,
-  articleFromRow,
-  toCategory,
+  publicArticle,
+  relatedPost,
   type Article,
   type PostCategory,
   type RelatedPost,
@@ -44,13 +42,13 @@ async function fetchArticle(id: string): Promise<LoadedArticle> {
   const row = unwrap(
     await publicApi()
       .from('blog_posts')
-      .select(articleColumns)
+      .select(publicArticle.select)
       .eq('id', id)
       .eq('status', 'published')
       .maybeSingle(),
   );
   if (!row) return { state: 'missing' };
-  const article = articleFromRow(row);
+  const article = publicArticle.fromRow(row);
   // The article is what one came for: without related ones it is still whole.
   const related = await fetchRelated(article.id, article.category).catch(() => []);
   return { state: 'ready', article, related };
@@ -60,20 +58,12 @@ async function fetchRelated(id: string, category: PostCategory): Promise<Related
   const rows = unwrap(
     await publicApi()
       .from('blog_posts')
-      .select('id,title,excerpt,featured_image,featured_image_alt,category,reading_time')
+      .select(relatedPost.select)
       .eq('category', category)
       .eq('status', 'published')
       .neq('id', id)
       .order('published_at', { ascending: false })
       .limit(RELATED_LIMIT),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    excerpt: row.excerpt,
-    featuredImage: shownPicture(row.featured_image),
-    featuredImageAlt: row.featured_image_alt,
-    category: toCategory(row.category),
-    readingTime: row.reading_time,
-  }));
+  return rows.map(relatedPost.fromRow);
 }

@@ -2,7 +2,7 @@ import { limits } from '@/config/limits';
 import { createFreshCache } from '@/lib/fresh-cache';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
-import { summaryColumns, summaryFromRow, type PostCategory, type PostSummary } from './model';
+import { postSummary, type PostCategory, type PostSummary } from './model';
 
 /** Cards that one request brings; a multiple of the grid's two and three columns. */
 const PAGE_SIZE = 12;
@@ -32,7 +32,7 @@ export async function loadPage(
 ): Promise<PublishedPage> {
   const rows =
     filter.search === '' ? await listRows(filter, cursor) : await searchRows(filter, cursor);
-  const posts = rows.slice(0, PAGE_SIZE).map(summaryFromRow);
+  const posts = rows.slice(0, PAGE_SIZE).map(postSummary.fromRow);
   const last = posts.at(-1);
   // One row more than a page is asked for: it tells whether there is a next page without counting.
   return {
@@ -44,7 +44,7 @@ export async function loadPage(
 async function listRows({ category }: PublishedFilter, cursor: Cursor | null) {
   let query = publicApi()
     .from('blog_posts')
-    .select(summaryColumns)
+    .select(postSummary.select)
     .eq('status', 'published')
     .order('published_at', { ascending: false })
     .order('id', { ascending: false })
@@ -71,13 +71,13 @@ async function searchRows({ search, category }: PublishedFilter, cursor: Cursor 
 async function loadFeatured(category: PublishedFilter['category']): Promise<PostSummary[]> {
   let query = publicApi()
     .from('blog_posts')
-    .select(summaryColumns)
+    .select(postSummary.select)
     .eq('status', 'published')
     .eq('is_featured', true)
     .order('published_at', { ascending: false })
     .limit(FEATURED_LIMIT);
   if (category !== 'all') query = query.eq('category', category);
-  return unwrap(await query).map(summaryFromRow);
+  return unwrap(await query).map(postSummary.fromRow);
 }
 
 export type LoadedList =

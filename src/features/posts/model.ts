@@ -1,5 +1,6 @@
 import { normalizeTimestamp } from '@/lib/dates';
 import { shownPicture } from '@/lib/supabase/asset-url';
+import { columnMap, type ItemOf } from '@/lib/supabase/column-map';
 
 export const postCategories = [
   'digital-marketing',
@@ -23,78 +24,6 @@ export type PostStatus = (typeof postStatuses)[number];
 
 export const statusLabels: Record<PostStatus, string> = { draft: 'Draft', published: 'Published' };
 
-/** What a card of the public list shows. */
-export interface PostSummary {
-  readonly id: string;
-  readonly title: string;
-  readonly excerpt: string;
-  /** `https://…` or a storage address relative to the project; see `assetUrl`. */
-  readonly featuredImage: string | null;
-  readonly featuredImageAlt: string;
-  readonly author: string;
-  readonly authorImage: string | null;
-  readonly category: PostCategory;
-  readonly tags: readonly string[];
-  readonly isFeatured: boolean;
-  /** Minutes, 1 to 60. */
-  readonly readingTime: number;
-  /** ISO 8601; the moment of the first publication. */
-  readonly publishedAt: string;
-}
-
-/** An article as visitors read it. */
-export interface Article extends PostSummary {
-  /** HTML as staff wrote it; only `RichText` may render it. */
-  readonly content: string;
-  readonly authorBio: string;
-  readonly updatedAt: string;
-}
-
-/** What "Related articles" needs. */
-export type RelatedPost = Pick<
-  PostSummary,
-  'id' | 'title' | 'excerpt' | 'featuredImage' | 'featuredImageAlt' | 'category' | 'readingTime'
->;
-
-/** A row of the staff's list. */
-export interface PostListItem {
-  readonly id: string;
-  readonly title: string;
-  readonly author: string;
-  readonly category: PostCategory;
-  readonly status: PostStatus;
-  readonly isFeatured: boolean;
-  readonly readingTime: number;
-  readonly publishedAt: string | null;
-  readonly updatedAt: string;
-  readonly version: number;
-  readonly updatedByName: string;
-}
-
-/** Everything the editor holds. */
-export interface PostDocument {
-  readonly id: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly content: string;
-  readonly featuredImage: string | null;
-  readonly featuredImageAlt: string;
-  readonly author: string;
-  readonly authorImage: string | null;
-  readonly authorBio: string;
-  readonly category: PostCategory;
-  readonly tags: readonly string[];
-  readonly status: PostStatus;
-  readonly isFeatured: boolean;
-  readonly readingTime: number;
-  readonly publishedAt: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** Raised by the database with every change; a save names the version it was based on. */
-  readonly version: number;
-  readonly updatedByName: string;
-}
-
 /** A category that the database let through; an unknown one reads as the first rather than breaking the page. */
 export function toCategory(value: string): PostCategory {
   return postCategories.find((category) => category === value) ?? 'digital-marketing';
@@ -104,55 +33,92 @@ export function toStatus(value: string): PostStatus {
   return value === 'published' ? 'published' : 'draft';
 }
 
-interface SummaryRow {
-  id: string;
-  title: string;
-  excerpt: string;
-  featured_image: string | null;
-  featured_image_alt: string;
-  author: string;
-  author_image: string | null;
-  category: string;
-  tags: string[];
-  is_featured: boolean;
-  reading_time: number;
-  published_at: string | null;
-}
+/** Everything of a post that staff read or write. */
+export const postColumns = columnMap('blog_posts', {
+  written: [
+    'title',
+    'excerpt',
+    // HTML as staff wrote it; only `RichText` may render it.
+    'content',
+    // `https://…` or a storage address relative to the project; see `assetUrl`.
+    'featuredImage',
+    'featuredImageAlt',
+    'author',
+    'authorImage',
+    'authorBio',
+    'category',
+    'tags',
+    'status',
+    'isFeatured',
+    // Minutes, 1 to 60.
+    'readingTime',
+  ],
+  stamped: [
+    'id',
+    // Moments are ISO 8601; this one is that of the first publication.
+    'publishedAt',
+    'createdAt',
+    'updatedAt',
+    // Raised by the database with every change; a save names the version it was based on.
+    'version',
+    'updatedByName',
+  ],
+  readers: {
+    category: toCategory,
+    status: toStatus,
+    publishedAt: (at) => (at === null ? null : normalizeTimestamp(at)),
+    createdAt: normalizeTimestamp,
+    updatedAt: normalizeTimestamp,
+    updatedByName: (name) => name ?? '',
+  },
+});
 
-/** Columns of `SummaryRow`, for `select`. */
-export const summaryColumns =
-  'id,title,excerpt,featured_image,featured_image_alt,author,author_image,category,tags,is_featured,reading_time,published_at';
+/** Everything the editor holds. */
+export type PostDocument = ItemOf<typeof postColumns>;
 
-export function summaryFromRow(row: SummaryRow): PostSummary {
-  return {
-    id: row.id,
-    title: row.title,
-    excerpt: row.excerpt,
-    featuredImage: shownPicture(row.featured_image),
-    featuredImageAlt: row.featured_image_alt,
-    author: row.author,
-    authorImage: shownPicture(row.author_image),
-    category: toCategory(row.category),
-    tags: row.tags,
-    isFeatured: row.is_featured,
-    readingTime: row.reading_time,
-    publishedAt: normalizeTimestamp(row.published_at ?? ''),
-  };
-}
+/** A row of the staff's list. */
+export const listedPost = postColumns.pick([
+  'id',
+  'title',
+  'author',
+  'category',
+  'status',
+  'isFeatured',
+  'readingTime',
+  'publishedAt',
+  'updatedAt',
+  'version',
+  'updatedByName',
+]);
+export type PostListItem = ItemOf<typeof listedPost>;
 
-interface ArticleRow extends SummaryRow {
-  content: string;
-  author_bio: string;
-  updated_at: string;
-}
+// What visitors see is published, and its pictures lie where they may be fetched from.
+const forVisitors = {
+  featuredImage: shownPicture,
+  authorImage: shownPicture,
+  publishedAt: (at: string | null) => normalizeTimestamp(at ?? ''),
+};
 
-export const articleColumns = `${summaryColumns},content,author_bio,updated_at` as const;
+const related = [
+  'id',
+  'title',
+  'excerpt',
+  'featuredImage',
+  'featuredImageAlt',
+  'category',
+  'readingTime',
+] as const;
+const summary = [...related, 'author', 'authorImage', 'tags', 'isFeatured', 'publishedAt'] as const;
+const article = [...summary, 'content', 'authorBio', 'updatedAt'] as const;
 
-export function articleFromRow(row: ArticleRow): Article {
-  return {
-    ...summaryFromRow(row),
-    content: row.content,
-    authorBio: row.author_bio,
-    updatedAt: normalizeTimestamp(row.updated_at),
-  };
-}
+/** What "Related articles" needs. */
+export const relatedPost = postColumns.pick(related, forVisitors);
+export type RelatedPost = ItemOf<typeof relatedPost>;
+
+/** What a card of the public list shows. */
+export const postSummary = postColumns.pick(summary, forVisitors);
+export type PostSummary = ItemOf<typeof postSummary>;
+
+/** An article as visitors read it. */
+export const publicArticle = postColumns.pick(article, forVisitors);
+export type Article = ItemOf<typeof publicArticle>;

@@ -1,29 +1,12 @@
 import { site } from '@/config/site';
 
-import type { PostCategory } from './model';
+import type { Article } from './model';
 
 /**
- * An article that is part of the build. Shown, marked as a sample, when the
- * articles cannot be fetched. `content` is HTML that goes through the same
- * sanitiser as staff content; `readingTime` is in minutes; `publishedAt` is an
- * ISO 8601 instant in UTC.
+ * An article that is part of the build. Shown, marked as a sample, when the articles cannot be fetched. `content` is
+ * HTML that goes through the same sanitiser as staff content.
  */
-export interface SamplePost {
-  readonly id: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly content: string;
-  readonly featuredImage: string | null;
-  readonly featuredImageAlt: string;
-  readonly author: string;
-  readonly authorImage: string | null;
-  readonly authorBio: string;
-  readonly category: PostCategory;
-  readonly tags: readonly string[];
-  readonly isFeatured: boolean;
-  readonly readingTime: number;
-  readonly publishedAt: string;
-}
+export type SamplePost = Omit<Article, 'updatedAt'>;
 
 /** One sample per category, newest first. The ids cannot collide with stored posts, which use UUIDs. */
 export const samplePosts: readonly SamplePost[] = [
