@@ -29,7 +29,12 @@ export function pageField(): SearchField<number> {
   };
 }
 
-type Fields<V extends Values> = { readonly [K in keyof V]: SearchField<V[K]> };
+/** What fields read from an address. */
+export type FilterOf<F> = {
+  readonly [K in keyof F]: F[K] extends SearchField<infer T> ? T : never;
+};
+
+export type Fields<V extends Values> = { readonly [K in keyof V]: SearchField<V[K]> };
 
 /** Reads filters from an address; a bad value gives its fallback. */
 export function readSearch<V extends Values>(fields: Fields<V>, params: URLSearchParams): V {

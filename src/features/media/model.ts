@@ -1,5 +1,5 @@
 import { normalizeTimestamp } from '@/lib/dates';
-import type { Database } from '@/lib/supabase/database.types';
+import { columnMap, type ItemOf } from '@/lib/supabase/column-map';
 
 /** In the order of the specification. */
 export const mediaCategories = [
@@ -33,46 +33,38 @@ export function toMediaCategory(value: string): MediaCategory {
   return mediaCategories.find((category) => category === value) ?? 'general';
 }
 
-/** A file of the library. */
-export interface MediaFile {
-  readonly id: string;
-  /** As it was called on the person's device; never part of an address. */
-  readonly name: string;
-  /** Storable address: `/storage/v1/object/public/<bucket>/<path>` */
-  readonly url: string;
-  /** Bytes. */
-  readonly size: number;
-  /** MIME type. */
-  readonly type: string;
-  readonly category: MediaCategory;
-  readonly altText: string;
-  readonly isDecorative: boolean;
-  /** Pixels; null for videos. */
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly uploadedAt: string;
-  readonly uploadedBy: string;
-}
+export const mediaNoun = { one: 'file', many: 'files' };
 
-export type MediaRow = Database['public']['Functions']['search_media']['Returns'][number];
-
-export function fromRow(row: MediaRow): MediaFile {
-  return {
-    id: row.id,
-    name: row.name,
-    url: row.url,
-    size: row.size,
-    type: row.type,
-    category: toMediaCategory(row.category),
-    altText: row.alt_text,
-    isDecorative: row.is_decorative,
+/** A file of the library, as the list reads it. */
+export const mediaColumns = columnMap('media_files', {
+  from: 'search_media',
+  written: ['altText', 'isDecorative', 'category'],
+  stamped: [
+    'id',
+    // As it was called on the person's device; never part of an address.
+    'name',
+    // Storable address: `/storage/v1/object/public/<bucket>/<path>`
+    'url',
+    // Bytes.
+    'size',
+    // MIME type.
+    'type',
+    // Pixels; null for videos.
+    'width',
+    'height',
+    'uploadedAt',
+    'uploadedBy',
+  ],
+  readers: {
+    category: toMediaCategory,
     // Functions' results are typed as never null.
-    width: row.width || null,
-    height: row.height || null,
-    uploadedAt: normalizeTimestamp(row.uploaded_at),
-    uploadedBy: row.uploaded_by,
-  };
-}
+    width: (pixels): number | null => pixels || null,
+    height: (pixels): number | null => pixels || null,
+    uploadedAt: normalizeTimestamp,
+  },
+});
+
+export type MediaFile = ItemOf<typeof mediaColumns>;
 
 export function isVideo({ type }: Pick<MediaFile, 'type'>): boolean {
   return type.startsWith('video/');

@@ -1,33 +1,23 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { choiceField, pageField, textField, type FilterOf } from '@/lib/search-state';
 import { supabase } from '@/lib/supabase/client';
+import { countedListQuery } from '@/lib/supabase/counted-list';
 import { unwrap } from '@/lib/supabase/errors';
-import { fromRow, type MediaCategory, type MediaFile } from './model';
-
-export const MEDIA_PAGE_SIZE = 24;
-/** The database stops counting search results here. */
-const COUNT_LIMIT = 1000;
+import { mediaCategories, mediaColumns } from './model';
 
 /** Orders of the library, as the database names them. */
 export const mediaSorts = ['newest', 'name', 'size'] as const;
 export type MediaSort = (typeof mediaSorts)[number];
 
-export interface MediaFilter {
-  readonly search: string;
-  readonly category: MediaCategory | 'all';
-  readonly sort: MediaSort;
-  /** 1-based. */
-  readonly page: number;
-  /** For whoever needs a picture. */
-  readonly onlyImages?: boolean;
-}
+/** What the address of a media screen holds. */
+export const mediaFields = {
+  search: textField(),
+  category: choiceField(['all', ...mediaCategories], 'all'),
+  sort: choiceField(mediaSorts, 'newest'),
+  page: pageField(),
+};
 
-export interface MediaPage {
-  readonly files: readonly MediaFile[];
-  /** Files that match the filters over all pages. */
-  readonly total: number;
-  /** There are more than the database counted. */
-  readonly isCapped: boolean;
-}
+export type MediaFilter = FilterOf<typeof mediaFields>;
 
 /** A post or page that shows a file, or the settings (without title and status). */
 export interface MediaUse {
@@ -39,31 +29,6 @@ export interface MediaUse {
 
 function kindOfUse(kind: string): MediaUse['kind'] {
   return kind === 'page' || kind === 'settings' ? kind : 'post';
-}
-
-async function fetchPage(filter: MediaFilter, signal: AbortSignal): Promise<MediaPage> {
-  const conditions = {
-    term: filter.search,
-    only_images: filter.onlyImages ?? false,
-    ...(filter.category === 'all' ? {} : { in_category: filter.category }),
-  };
-  const [rows, total] = await Promise.all([
-    supabase()
-      .rpc('search_media', {
-        ...conditions,
-        sort_by: filter.sort,
-        page_size: MEDIA_PAGE_SIZE,
-        page_offset: (filter.page - 1) * MEDIA_PAGE_SIZE,
-      })
-      .abortSignal(signal)
-      .then(unwrap),
-    supabase().rpc('count_media', conditions).abortSignal(signal).then(unwrap),
-  ]);
-  return {
-    files: rows.map(fromRow),
-    total,
-    isCapped: filter.search !== '' && total >= COUNT_LIMIT,
-  };
 }
 
 async function fetchUses(id: string, signal: AbortSignal): Promise<readonly MediaUse[]> {
@@ -79,12 +44,15 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<readonly Medi
 /** The media library as staff see it. Every query throws `AppError`. */
 export const mediaQueries = {
   all: ['media'] as const,
-  list: (filter: MediaFilter) =>
-    queryOptions({
-      queryKey: [...mediaQueries.all, 'list', filter],
-      queryFn: ({ signal }) => fetchPage(filter, signal),
-      // The old page stays until the new one is there, so that nothing jumps.
-      placeholderData: keepPreviousData,
+  /** @param onlyImages for whoever needs a picture */
+  list: (filter: MediaFilter, { onlyImages = false } = {}) =>
+    countedListQuery({
+      key: [...mediaQueries.all, onlyImages ? 'pictures' : 'list'],
+      noun: 'media',
+      filter,
+      conditions: { in_category: filter.category, only_images: onlyImages },
+      pageSize: 24,
+      fromRow: mediaColumns.fromRow,
     }),
   uses: (id: string) =>
     queryOptions({

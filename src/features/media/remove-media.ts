@@ -1,6 +1,7 @@
 import { supabase } from '@/lib/supabase/client';
 import { AppError, toAppError, unwrap } from '@/lib/supabase/errors';
 import { removeObject } from '@/lib/supabase/remove-object';
+import { requireRow } from '@/lib/supabase/require-row';
 import { ignore } from '@/lib/ignore';
 
 interface Place {
@@ -8,17 +9,15 @@ interface Place {
   readonly path: string;
 }
 
-/** A refused change answers no row and raises nothing: no row back is the refusal. */
 async function setMark(id: string, removedAt: string | null): Promise<Place> {
-  const [place] = unwrap(
+  const places = unwrap(
     await supabase()
       .from('media_files')
       .update({ removed_at: removedAt })
       .eq('id', id)
       .select('bucket, path'),
   );
-  if (!place) throw new AppError('denied', "You don't have permission to manage media");
-  return place;
+  return requireRow(places, "You don't have permission to manage media");
 }
 
 /** The database lets a marked row go only when its file is gone. */

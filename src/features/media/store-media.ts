@@ -3,7 +3,7 @@ import { AppError, unwrap } from '@/lib/supabase/errors';
 import { removeObject } from '@/lib/supabase/remove-object';
 import { uploadObject } from '@/lib/supabase/upload';
 import { ignore } from '@/lib/ignore';
-import type { MediaCategory } from './model';
+import { mediaColumns, type MediaCategory } from './model';
 
 export interface NewMedia {
   /** Made by us: a second try of the same file is the same row. */
@@ -29,19 +29,12 @@ interface StoreOptions {
 }
 
 async function insertRow(media: NewMedia): Promise<void> {
-  const { error, status } = await supabase().from('media_files').insert({
-    id: media.id,
-    bucket: media.bucket,
-    path: media.objectName,
-    name: media.name,
-    size: media.bytes.byteLength,
-    type: media.type,
-    category: media.category,
-    alt_text: media.altText,
-    is_decorative: media.isDecorative,
-    width: media.width,
-    height: media.height,
-  });
+  const { id, bucket, objectName: path, name, type, category, altText, isDecorative } = media;
+  const { width, height, bytes } = media;
+  const size = bytes.byteLength;
+  const file = { id, bucket, path, name, size, type, width, height };
+  const row = mediaColumns.toRow({ ...file, category, altText, isDecorative });
+  const { error, status } = await supabase().from('media_files').insert(row);
   unwrap({ data: null, error, status });
 }
 

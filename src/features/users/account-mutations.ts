@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toastFailure } from '@/components/feedback/toast-failure';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
 import { isolated } from '@/lib/hidden-text';
@@ -7,17 +8,6 @@ import { supabase } from '@/lib/supabase/client';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
 import type { SignUp, User } from './model';
 import { userQueries } from './queries';
-
-/** A failed action on an account; the specified sentence stands alone. */
-export function showAccountFailure(error: AppError, sentence: string): void {
-  // The session dialog already says what is wrong.
-  if (error.kind === 'signed-out') return;
-  showToast(
-    error.kind === 'denied'
-      ? { title: 'Access Denied', description: error.message, variant: 'destructive' }
-      : { title: 'Error', description: sentence, reason: error.message, variant: 'destructive' },
-  );
-}
 
 /** The text for somebody who asked for a second e-mail within a minute. */
 function mailFailure(error: AppError): string {
@@ -44,8 +34,8 @@ export function useSuspension() {
         variant: 'success',
       }),
     onError: (error, { suspendedAt }) =>
-      showAccountFailure(
-        toAppError(error),
+      toastFailure(
+        error,
         suspendedAt === null ? 'Failed to suspend user' : 'Failed to bring the user back',
       ),
     onSettled: () => client.invalidateQueries({ queryKey: userQueries.all }),
@@ -97,7 +87,7 @@ export function useRemoveSignUp() {
       unwrap(await supabase().rpc('remove_sign_up', { target: id })),
     onSuccess: (_result, { email }) =>
       showToast({ title: 'Sign-up removed', description: email, variant: 'success' }),
-    onError: (error) => showAccountFailure(toAppError(error), 'Failed to remove the sign-up'),
+    onError: (error) => toastFailure(error, 'Failed to remove the sign-up'),
     onSettled: () => client.invalidateQueries({ queryKey: userQueries.all }),
   });
 }

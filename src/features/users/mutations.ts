@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { toastFailure } from '@/components/feedback/toast-failure';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
 import { supabase } from '@/lib/supabase/client';
 import { AppError, toAppError, unwrap } from '@/lib/supabase/errors';
+import { requireRow } from '@/lib/supabase/require-row';
 import { createAccount } from '@/lib/supabase/new-account';
 import type { Account } from '@/lib/supabase/auth';
-import { sendFirstLink, showAccountFailure } from './account-mutations';
-import type { Manager, User } from './model';
+import { sendFirstLink } from './account-mutations';
+import { userColumns, type Manager, type User } from './model';
 import { userQueries } from './queries';
 import type { UserValues } from './schema';
 
@@ -28,19 +30,18 @@ export class ProfileMissingError extends AppError {
 }
 
 async function insertProfile(id: string, email: string, place: Place): Promise<void> {
-  const { fullName: full_name, role, team } = place;
-  const { error, status } = await supabase()
-    .from('user_profiles')
-    .insert({ id, email, full_name, role, team });
+  const { fullName, role, team } = place;
+  const row = userColumns.toRow({ id, email, fullName, role, team });
+  const { error, status } = await supabase().from('user_profiles').insert(row);
   if (!error) return;
   const failure = toAppError(error, status);
   // Our own earlier try, whose answer was lost; or the person was faster and has the waiting profile.
-  if (failure.kind === 'duplicate') await updateProfile(id, { full_name, role, team });
+  if (failure.kind === 'duplicate') await updateProfile(id, { fullName, role, team });
   else throw failure;
 }
 
 interface ProfileChange {
-  readonly full_name: string;
+  readonly fullName: string;
   /** Naming it approves a waiting account; left out for the own profile. */
   readonly role?: string;
   readonly team?: string;
@@ -48,10 +49,13 @@ interface ProfileChange {
 
 async function updateProfile(id: string, change: ProfileChange): Promise<void> {
   const rows = unwrap(
-    await supabase().from('user_profiles').update(change).eq('id', id).select('id'),
+    await supabase()
+      .from('user_profiles')
+      .update(userColumns.toRow(change))
+      .eq('id', id)
+      .select('id'),
   );
-  // A refused update changes no row and raises nothing.
-  if (rows.length === 0) throw new AppError('denied', `${DENIAL}, or this user no longer exists.`);
+  requireRow(rows, `${DENIAL}, or this user no longer exists.`);
 }
 
 /** Whoever signed the address up before and never came in gives way; a person with a profile stays. */
@@ -107,7 +111,7 @@ export function useUpdateUser(manager: Manager) {
   return useMutation({
     mutationFn: ({ user, values: { fullName, role, team } }: UserChange) =>
       updateProfile(user.id, {
-        full_name: fullName,
+        fullName,
         ...(user.id === manager.id ? {} : { role, team }),
       }),
     onSuccess: (_result, { user }) => {
@@ -134,7 +138,7 @@ export function useDeleteUser(manager: Manager) {
       // The database's own words, too, where the card is older than the session.
       if (failure.message === OWN_ACCOUNT)
         showToast({ title: 'Error', description: OWN_ACCOUNT, variant: 'destructive' });
-      else showAccountFailure(failure, 'Failed to delete user');
+      else toastFailure(failure, 'Failed to delete user');
     },
     onSettled: () => client.invalidateQueries({ queryKey: userQueries.all }),
   });

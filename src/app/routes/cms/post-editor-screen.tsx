@@ -23,6 +23,7 @@ import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
 import { isolated } from '@/lib/hidden-text';
 import { PrivateHead } from '@/lib/seo/private-head';
+import { usePostRights } from './use-post-rights';
 
 /** What both routes load: a post, or the id that a new one will have. */
 export interface PostEditorData {
@@ -53,11 +54,7 @@ export function PostEditorScreen() {
     () => createDraftStore<PostInput>({ kind: 'post', ownerId: profile.id, parse: parsePostDraft }),
     [profile.id],
   );
-  const rights = {
-    canCreate: can('create_content'),
-    canEdit: can('edit_content'),
-    canPublish: can('publish_content'),
-  };
+  const rights = usePostRights();
   // A right that is lost while somebody writes does not take the text from the screen.
   if (rights.canEdit && editedId !== id) setEditedId(id);
   const isReadOnly = !isNew && !rights.canEdit && editedId !== id;

@@ -1,4 +1,4 @@
-import type { PostRights } from '@/features/posts/components/staff/staff-post-row';
+import type { PostRights } from '@/features/posts/rights';
 import { useStaff } from '@/features/staff/use-staff';
 
 /** What the signed-in person may do with posts. */

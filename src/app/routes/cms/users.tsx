@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
-import { roles } from '@/config/roles';
 import { AccessDenied } from '@/features/staff/components/access-denied';
 import { requirePermission } from '@/features/staff/require-permission';
 import { staffStore } from '@/features/staff/session';
@@ -13,19 +12,13 @@ import { UserFilters } from '@/features/users/components/user-filters';
 import { UserList } from '@/features/users/components/user-list';
 import { WaitingNotice } from '@/features/users/components/waiting-notice';
 import type { User } from '@/features/users/model';
-import { userSorts, userStates } from '@/features/users/queries';
+import { userFields } from '@/features/users/queries';
+import { useListFilter } from '@/lib/list-filter';
 import { PrivateHead } from '@/lib/seo/private-head';
-import { choiceField, pageField, textField, useSearchState } from '@/lib/search-state';
+import { choiceField, useSearchState } from '@/lib/search-state';
 
-const filterFields = {
-  search: textField(),
-  role: choiceField(['all', ...roles], 'all'),
-  state: choiceField(userStates, 'all'),
-  sort: choiceField(userSorts, 'newest'),
-  page: pageField(),
-  /** Opens the dialog at once, for links that say "add a user". */
-  add: choiceField(['', 'user'], ''),
-};
+/** Opens the dialog at once, for links that say "add a user". */
+const dialogFields = { add: choiceField(['', 'user'], '') };
 
 const DENIAL = "You don't have permission to manage users.";
 
@@ -35,10 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const [filter, setFilter] = useSearchState(filterFields);
+  const { filter, search, choose, clear } = useListFilter(userFields);
+  const [{ add }, setDialog] = useSearchState(dialogFields);
   const { profile, can } = useStaff();
   const [chosen, setChosen] = useState<{ readonly user: User | null }>();
-  const open = chosen ?? (filter.add === 'user' ? { user: null } : undefined);
+  const open = chosen ?? (add === 'user' ? { user: null } : undefined);
   const manager = { id: profile.id, role: profile.role };
 
   // Withdrawn while the screen was open.
@@ -57,26 +51,15 @@ export function Component() {
       />
       <div className="space-y-5">
         {filter.state === 'waiting' ? null : (
-          <WaitingNotice
-            onShow={() => setFilter({ search: '', role: 'all', state: 'waiting', page: 1 })}
-          />
+          <WaitingNotice onShow={() => choose({ search: '', role: 'all', state: 'waiting' })} />
         )}
-        <UserFilters
-          search={filter.search}
-          role={filter.role}
-          state={filter.state}
-          sort={filter.sort}
-          onSearch={(search) => setFilter({ search, page: 1 }, { replace: true })}
-          onRole={(role) => setFilter({ role, page: 1 })}
-          onState={(state) => setFilter({ state, page: 1 })}
-          onSort={(sort) => setFilter({ sort, page: 1 })}
-        />
+        <UserFilters filter={filter} onSearch={search} onChoose={choose} />
         <UserList
           filter={filter}
           manager={manager}
           onAdd={() => setChosen({ user: null })}
           onEdit={(user) => setChosen({ user })}
-          onClearFilters={() => setFilter({ search: '', role: 'all', state: 'all', page: 1 })}
+          onClearFilters={clear}
         />
         <SignUpList />
       </div>
@@ -86,7 +69,7 @@ export function Component() {
           manager={manager}
           onClose={() => {
             setChosen(undefined);
-            if (filter.add !== '') setFilter({ add: '' }, { replace: true });
+            if (add !== '') setDialog({ add: '' }, { replace: true });
           }}
           onOwnChange={() => void staffStore.refresh()}
         />

@@ -3,21 +3,13 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Spinner } from '@/components/ui/spinner';
 import { copyAddress } from '../copy-address';
 import type { MediaFile } from '../model';
+import type { MediaActs } from './media-columns';
 
-/** What a card or row asks its list to do. */
-export interface MediaItemProps {
+interface MediaActionsProps extends Pick<MediaActs, 'askedFor' | 'onDelete'> {
   readonly file: MediaFile;
-  /** It is being found out where the file is used. */
-  readonly isAsking: boolean;
-  readonly onPreview: () => void;
-  readonly onDelete: () => void;
 }
 
-export function MediaActions({
-  file,
-  isAsking,
-  onDelete,
-}: Pick<MediaItemProps, 'file' | 'isAsking' | 'onDelete'>) {
+export function MediaActions({ file, askedFor, onDelete }: MediaActionsProps) {
   return (
     <>
       <IconButton
@@ -30,8 +22,8 @@ export function MediaActions({
         size="small"
         variant="danger"
         label={`Delete ${file.name}`}
-        icon={isAsking ? <Spinner /> : <Trash2 aria-hidden="true" />}
-        onClick={onDelete}
+        icon={askedFor === file.id ? <Spinner /> : <Trash2 aria-hidden="true" />}
+        onClick={() => onDelete(file)}
       />
     </>
   );

@@ -1,66 +1,36 @@
-import { LayoutGrid, List, Search } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { LayoutGrid, List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { filterChoices } from '@/components/list/choices';
+import { FilterSelect, ListFilters } from '@/components/list/list-filters';
 import { IconButton } from '@/components/ui/icon-button';
-import { Input } from '@/components/ui/input';
-import { Select } from '@/components/ui/select';
-import { limits } from '@/config/limits';
-import { useTypedSearch } from '@/hooks/use-typed-search';
-import type { MediaView } from '../filter-fields';
-import { categoryOptions, mediaCategories, type MediaCategory } from '../model';
+import type { MediaView } from '../media-view';
+import { categoryLabels, mediaCategories, mediaNoun } from '../model';
+import type { MediaFilter } from '../queries';
 
 interface MediaFiltersProps {
-  readonly search: string;
-  readonly category: MediaCategory | 'all';
+  readonly filter: Pick<MediaFilter, 'search' | 'category'>;
   readonly onSearch: (search: string) => void;
-  readonly onCategory: (category: MediaCategory | 'all') => void;
+  readonly onCategory: (category: MediaFilter['category']) => void;
   readonly children?: ReactNode;
 }
 
-export function MediaFilters(props: MediaFiltersProps) {
-  const { typed, setTyped, flush } = useTypedSearch(props.search, props.onSearch);
-  const id = useId();
+const categories = filterChoices(
+  'All categories',
+  mediaCategories,
+  (category) => categoryLabels[category],
+);
+
+export function MediaFilters({ filter, onSearch, onCategory, children }: MediaFiltersProps) {
   return (
-    <form
-      role="search"
-      aria-label="Media"
-      className="flex flex-wrap gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The picker stands in the form of whatever needs the picture.
-        event.stopPropagation();
-        flush();
-      }}
-    >
-      <div className="relative min-w-0 grow basis-full xl:basis-64">
-        <label htmlFor={id} className="sr-only">
-          Search files
-        </label>
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
-        />
-        <Input
-          id={id}
-          type="search"
-          placeholder="Search files..."
-          autoComplete="off"
-          maxLength={limits.searchTerm}
-          className="pl-9"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
-      <Select
-        aria-label="Category"
-        className="grow basis-40 sm:grow-0"
-        value={props.category}
-        onChange={({ target }) =>
-          props.onCategory(mediaCategories.find((category) => category === target.value) ?? 'all')
-        }
-        options={[{ value: 'all', label: 'All categories' }, ...categoryOptions]}
+    <ListFilters label="Media" noun={mediaNoun} search={filter.search} onSearch={onSearch}>
+      <FilterSelect
+        label="Category"
+        value={filter.category}
+        choices={categories}
+        onChange={onCategory}
       />
-      {props.children}
-    </form>
+      {children}
+    </ListFilters>
   );
 }
 

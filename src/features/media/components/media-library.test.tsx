@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToasts, removeToast } from '@/components/feedback/toast-store';
 import { brokenBackend, fakeDataApi, rows, type DataRequest } from '@/testing/fake-data-api';
 import { renderPage } from '@/testing/render-page';
-import type { MediaView } from '../filter-fields';
+import type { MediaView } from '../media-view';
 import type { MediaFilter } from '../queries';
 import { MediaLibrary } from './media-library';
 import { MediaPicker } from './media-picker';

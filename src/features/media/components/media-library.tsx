@@ -1,19 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLoadFailure } from '@/components/feedback/use-load-failure';
-import { Button } from '@/components/ui/button';
+import { CountedList } from '@/components/list/counted-list';
+import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import type { MediaView } from '../filter-fields';
-import type { MediaFile } from '../model';
-import { mediaQueries, type MediaFilter, type MediaUse } from '../queries';
+import { isNarrowed } from '@/lib/list-filter';
+import type { MediaView } from '../media-view';
+import { mediaNoun, type MediaFile } from '../model';
+import { mediaFields, mediaQueries, type MediaFilter, type MediaUse } from '../queries';
 import { DeleteMedia } from './delete-media';
-import type { MediaItemProps } from './media-actions';
+import { mediaTableColumns, type MediaActs } from './media-columns';
 import { MediaCard, mediaGrid } from './media-grid';
-import { MediaPages } from './media-pages';
 import { MediaPreview } from './media-preview';
 import { MediaSkeleton } from './media-skeleton';
-import { MediaTableHead, MediaTableRow } from './media-table';
 
 interface MediaLibraryProps {
   readonly filter: MediaFilter;
@@ -21,7 +19,7 @@ interface MediaLibraryProps {
   readonly onClearFilters: () => void;
 }
 
-interface Doomed {
+interface FileToDelete {
   readonly file: MediaFile;
   readonly uses: readonly MediaUse[];
 }
@@ -29,11 +27,10 @@ interface Doomed {
 /** The files of the library with their states, the preview and the question before a deletion. */
 export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps) {
   const client = useQueryClient();
-  const { search, category, sort, page } = filter;
-  const list = useQuery(mediaQueries.list({ search, category, sort, page }));
+  const list = useQuery(mediaQueries.list(filter));
   const [previewed, setPreviewed] = useState<MediaFile>();
   const [askedFor, setAskedFor] = useState<string>();
-  const [doomed, setDoomed] = useState<Doomed>();
+  const [fileToDelete, setFileToDelete] = useState<FileToDelete>();
 
   async function askToDelete(file: MediaFile) {
     if (askedFor !== undefined) return;
@@ -42,78 +39,68 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
     const uses = await client.query(mediaQueries.uses(file.id)).catch(() => []);
     setAskedFor(undefined);
     setPreviewed(undefined);
-    setDoomed({ file, uses });
+    setFileToDelete({ file, uses });
   }
 
-  useLoadFailure(list.error, 'Failed to fetch media files');
-
-  if (list.isPending) return <MediaSkeleton view={view} />;
-  // What was read before stays, though it could not be read again.
-  if (list.isLoadingError) {
-    return (
-      <ErrorState
-        title="Failed to fetch media files"
-        onRetry={() => void list.refetch()}
-        pending={list.isFetching}
-      >
-        {list.error.message}
-      </ErrorState>
-    );
-  }
-
-  const { files } = list.data;
-  if (files.length === 0) {
-    const isFiltered = search !== '' || category !== 'all' || page > 1 || list.isPlaceholderData;
-    return isFiltered ? (
-      <EmptyState
-        title="No files found"
-        action={<Button onClick={onClearFilters}>Clear Filters</Button>}
-      >
-        No file matches these filters.
-      </EmptyState>
-    ) : (
-      <EmptyState title="No files yet">
-        What you upload stands here, and wherever a picture is chosen.
-      </EmptyState>
-    );
-  }
-
-  const itemProps = (file: MediaFile): MediaItemProps => ({
-    file,
-    isAsking: askedFor === file.id,
-    onPreview: () => setPreviewed(file),
-    onDelete: () => void askToDelete(file),
-  });
+  const acts: MediaActs = {
+    askedFor,
+    onPreview: setPreviewed,
+    onDelete: (file) => void askToDelete(file),
+  };
   // Saved details show at once; a file that the filters no longer match stays open as it was.
-  const shown = previewed && (files.find(({ id }) => id === previewed.id) ?? previewed);
+  const shown = previewed && (list.data?.rows.find(({ id }) => id === previewed.id) ?? previewed);
 
   return (
-    <div className="space-y-6">
-      {view === 'grid' ? (
-        <ul aria-label="Files" aria-busy={list.isFetching} className={mediaGrid}>
-          {files.map((file) => (
-            <MediaCard key={file.id} {...itemProps(file)} />
-          ))}
-        </ul>
-      ) : (
-        <div role="table" aria-label="Files" aria-busy={list.isFetching}>
-          <MediaTableHead />
-          <div role="rowgroup" className="divide-y divide-line border-b border-line">
-            {files.map((file) => (
-              <MediaTableRow key={file.id} {...itemProps(file)} />
-            ))}
-          </div>
+    <CountedList
+      list={list}
+      noun={mediaNoun}
+      page={filter.page}
+      failure="Failed to fetch media files"
+      isNarrowed={isNarrowed(mediaFields, filter)}
+      onClearFilters={onClearFilters}
+      empty={
+        <EmptyState title="No files yet">
+          What you upload stands here, and wherever a picture is chosen.
+        </EmptyState>
+      }
+      skeleton={
+        view === 'grid' ? (
+          <MediaSkeleton />
+        ) : (
+          <ListSkeleton noun={mediaNoun} columns={mediaTableColumns} wideFrom="lg" />
+        )
+      }
+    >
+      {(page) => (
+        <div className="mb-6">
+          {view === 'grid' ? (
+            <ul aria-label="Files" aria-busy={list.isFetching} className={mediaGrid}>
+              {page.rows.map((file) => (
+                <MediaCard key={file.id} file={file} acts={acts} />
+              ))}
+            </ul>
+          ) : (
+            <ListTable
+              label="Files"
+              columns={mediaTableColumns}
+              page={page}
+              isBusy={list.isFetching}
+              acts={acts}
+              wideFrom="lg"
+            />
+          )}
+          {shown ? (
+            <MediaPreview
+              file={shown}
+              onDelete={() => void askToDelete(shown)}
+              onClose={() => setPreviewed(undefined)}
+            />
+          ) : null}
+          {fileToDelete ? (
+            <DeleteMedia {...fileToDelete} onClose={() => setFileToDelete(undefined)} />
+          ) : null}
         </div>
       )}
-      <MediaPages page={page} data={list.data} />
-      {shown ? (
-        <MediaPreview
-          file={shown}
-          onDelete={() => void askToDelete(shown)}
-          onClose={() => setPreviewed(undefined)}
-        />
-      ) : null}
-      {doomed ? <DeleteMedia {...doomed} onClose={() => setDoomed(undefined)} /> : null}
-    </div>
+    </CountedList>
   );
 }

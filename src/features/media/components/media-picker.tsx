@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PicturePickerProps } from '@/components/pictures/picture-picker';
+import { rangeText } from '@/components/list/list-pages';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { MEDIA_PAGE_SIZE, mediaQueries, type MediaFilter } from '../queries';
+import { mediaNoun } from '../model';
+import { mediaQueries, type MediaFilter } from '../queries';
 import { MediaFilters } from './media-filters';
 import { mediaGrid } from './media-grid';
-import { rangeText } from './media-pages';
 import { MediaSkeleton } from './media-skeleton';
 import { MediaThumbnail } from './media-thumbnail';
 
@@ -17,13 +18,12 @@ const everything: MediaFilter = {
   category: 'all',
   sort: 'newest',
   page: 1,
-  onlyImages: true,
 };
 
 /** Chooses a picture of the library. Mounted only while open. */
 export function MediaPicker({ onChoose, onUpload, onClose }: PicturePickerProps) {
   const [filter, setFilter] = useState(everything);
-  const list = useQuery(mediaQueries.list(filter));
+  const list = useQuery(mediaQueries.list(filter, { onlyImages: true }));
   const { page } = filter;
 
   return (
@@ -43,12 +43,11 @@ export function MediaPicker({ onChoose, onUpload, onClose }: PicturePickerProps)
     >
       <div className="min-h-96 space-y-5 pt-1">
         <MediaFilters
-          search={filter.search}
-          category={filter.category}
+          filter={filter}
           onSearch={(search) => setFilter({ ...filter, search, page: 1 })}
           onCategory={(category) => setFilter({ ...filter, category, page: 1 })}
         />
-        {list.isPending ? <MediaSkeleton view="grid" /> : null}
+        {list.isPending ? <MediaSkeleton /> : null}
         {list.isError ? (
           <ErrorState
             title="Failed to fetch media files"
@@ -58,17 +57,17 @@ export function MediaPicker({ onChoose, onUpload, onClose }: PicturePickerProps)
             {list.error.message}
           </ErrorState>
         ) : null}
-        {list.data?.files.length === 0 ? (
+        {list.data?.rows.length === 0 ? (
           <EmptyState level={3} title="No pictures found">
             {filter.search === '' && filter.category === 'all'
               ? 'The library holds no pictures yet.'
               : 'No picture matches these filters.'}
           </EmptyState>
         ) : null}
-        {list.data && list.data.files.length > 0 ? (
+        {list.data && list.data.rows.length > 0 ? (
           <>
             <ul aria-label="Pictures" aria-busy={list.isFetching} className={mediaGrid}>
-              {list.data.files.map((file) => (
+              {list.data.rows.map((file) => (
                 <li key={file.id} className="min-w-0">
                   <button
                     type="button"
@@ -99,7 +98,7 @@ export function MediaPicker({ onChoose, onUpload, onClose }: PicturePickerProps)
             </ul>
             <div className="flex flex-wrap items-center justify-between gap-4">
               <p className="text-sm text-muted" data-numbers="">
-                {rangeText(page, list.data)}
+                {rangeText({ noun: mediaNoun, page, list: list.data })}
               </p>
               <div className="flex gap-2">
                 <Button
@@ -111,7 +110,7 @@ export function MediaPicker({ onChoose, onUpload, onClose }: PicturePickerProps)
                 </Button>
                 <Button
                   size="small"
-                  disabled={page * MEDIA_PAGE_SIZE >= list.data.total}
+                  disabled={page * list.data.pageSize >= list.data.total}
                   onClick={() => setFilter({ ...filter, page: page + 1 })}
                 >
                   Next

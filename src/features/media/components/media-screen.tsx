@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
-import { SortSelect, type SortChoice } from '@/components/ui/sort-select';
+import { sortChoices } from '@/components/list/choices';
+import { FilterSelect } from '@/components/list/list-filters';
 import { ignore } from '@/lib/ignore';
+import { useListFilter } from '@/lib/list-filter';
 import { useSearchState } from '@/lib/search-state';
-import { mediaFilterFields } from '../filter-fields';
-import type { MediaSort } from '../queries';
+import { mediaViewFields } from '../media-view';
+import { mediaFields, mediaSorts } from '../queries';
 import { sweepLeftovers } from '../remove-media';
+import { mediaTableColumns } from './media-columns';
 import { MediaFilters, ViewToggle } from './media-filters';
 import { MediaLibrary } from './media-library';
 import { UploadDesk } from './upload-desk';
 
-const sortChoices: readonly SortChoice<MediaSort>[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'name', label: 'Name A–Z' },
-  { value: 'size', label: 'Largest first' },
-];
+const orders = sortChoices(mediaSorts, mediaTableColumns);
 
 interface MediaScreenProps {
   /** How the category of new files is chosen. */
@@ -22,7 +21,8 @@ interface MediaScreenProps {
 
 /** Everything about the media library for who may manage it; both addresses show it. */
 export function MediaScreen({ uploads }: MediaScreenProps) {
-  const [filter, setFilter] = useSearchState(mediaFilterFields);
+  const { filter, search, choose, clear } = useListFilter(mediaFields);
+  const [{ view }, show] = useSearchState(mediaViewFields);
   useEffect(() => {
     sweepLeftovers().catch(ignore);
   }, []);
@@ -32,23 +32,19 @@ export function MediaScreen({ uploads }: MediaScreenProps) {
       <UploadDesk layout={uploads} />
       <section aria-label="Library" className="space-y-5">
         <MediaFilters
-          search={filter.search}
-          category={filter.category}
-          onSearch={(search) => setFilter({ search, page: 1 }, { replace: true })}
-          onCategory={(category) => setFilter({ category, page: 1 })}
-        >
-          <SortSelect
-            value={filter.sort}
-            choices={sortChoices}
-            onChange={(sort) => setFilter({ sort, page: 1 })}
-          />
-          <ViewToggle view={filter.view} onView={(view) => setFilter({ view })} />
-        </MediaFilters>
-        <MediaLibrary
           filter={filter}
-          view={filter.view}
-          onClearFilters={() => setFilter({ search: '', category: 'all', page: 1 })}
-        />
+          onSearch={search}
+          onCategory={(category) => choose({ category })}
+        >
+          <FilterSelect
+            label="Sort by"
+            value={filter.sort}
+            choices={orders}
+            onChange={(sort) => choose({ sort })}
+          />
+          <ViewToggle view={view} onView={(next) => show({ view: next })} />
+        </MediaFilters>
+        <MediaLibrary filter={filter} view={view} onClearFilters={clear} />
       </section>
     </div>
   );

@@ -1,28 +1,8 @@
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import type { MediaView } from '../filter-fields';
 import { mediaGrid } from './media-grid';
-import { mediaColumns } from './media-table';
 
-/** The library's own layout while files are on their way. */
-export function MediaSkeleton({ view }: { readonly view: MediaView }) {
-  if (view === 'list') {
-    return (
-      <SkeletonGroup label="Loading files" className="divide-y divide-line border-y border-line">
-        {Array.from({ length: 8 }, (_, index) => (
-          <div key={index} className={mediaColumns}>
-            <div className="flex items-center gap-4">
-              <Skeleton className="size-14" />
-              <Skeleton className="h-4 w-2/3" />
-            </div>
-            <Skeleton className="h-4 w-24" />
-            <Skeleton className="h-8 w-20" />
-            <Skeleton className="h-8 w-20" />
-            <Skeleton className="h-8 w-16" />
-          </div>
-        ))}
-      </SkeletonGroup>
-    );
-  }
+/** The library's own layout while pictures are on their way. */
+export function MediaSkeleton() {
   return (
     <SkeletonGroup label="Loading files" className={mediaGrid}>
       {Array.from({ length: 12 }, (_, index) => (

@@ -9,6 +9,7 @@ import type { UploadPicture } from '@/components/rich-text-editor/picture-upload
 import { useSaveShortcut } from '@/hooks/use-save-shortcut';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
 import { inputOf } from '../document';
+import type { PostRights } from '../rights';
 import type { PostInput } from '../schema';
 import { comparePosts } from './compare-posts';
 import { EditorBar } from './editor-bar';
@@ -17,12 +18,6 @@ import { PreviewDialog } from './preview-dialog';
 import { SaveDialogs } from './save-dialogs';
 import { SideFields } from './side-fields';
 import { usePostEditor, type PostEditorOptions } from './use-post-editor';
-
-export interface PostRights {
-  readonly canCreate: boolean;
-  readonly canEdit: boolean;
-  readonly canPublish: boolean;
-}
 
 /** What a dialog around the editor asks before it closes. */
 export interface PostEditorHandle {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RowQuestion } from '@/components/list/row-question';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatShortDate } from '@/lib/dates';
 import { useRemoveSignUp } from '../account-mutations';
 import type { SignUp } from '../model';
@@ -17,7 +17,7 @@ const SHOWN = 100;
 export function SignUpList() {
   const { data: signUps = [] } = useQuery(userQueries.signUps());
   const remove = useRemoveSignUp();
-  const [doomed, setDoomed] = useState<SignUp | null>(null);
+  const [signUpToRemove, setSignUpToRemove] = useState<SignUp | null>(null);
   if (signUps.length === 0) return null;
   const count = signUps.length >= SHOWN ? `${SHOWN} or more` : signUps.length;
   return (
@@ -44,32 +44,27 @@ export function SignUpList() {
                 {signUp.isConfirmed ? 'Address confirmed' : 'Address not confirmed'}
               </p>
             </div>
-            <Button size="small" onClick={() => setDoomed(signUp)}>
+            <Button size="small" onClick={() => setSignUpToRemove(signUp)}>
               Remove
               <span className="sr-only"> {signUp.email}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setDoomed(null);
-        }}
-        title="Remove this sign-up?"
-        description={
+      <RowQuestion
+        row={signUpToRemove}
+        title={() => 'Remove this sign-up?'}
+        describe={({ email }) => (
           <>
-            The account of <bdi>{doomed?.email}</bdi> is deleted. Whoever owns the address can sign
-            up again.
+            The account of <bdi>{email}</bdi> is deleted. Whoever owns the address can sign up
+            again.
           </>
-        }
+        )}
         confirmLabel="Remove"
         pendingLabel="Removing…"
-        danger
         pending={remove.isPending}
-        onConfirm={() => {
-          if (doomed) remove.mutate(doomed, { onSettled: () => setDoomed(null) });
-        }}
+        onConfirm={(signUp, options) => remove.mutate(signUp, options)}
+        onClose={() => setSignUpToRemove(null)}
       />
     </section>
   );

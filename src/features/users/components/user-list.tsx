@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { showToast } from '@/components/feedback/toast-store';
-import { ListPages } from '@/components/layout/list-pages';
+import { useState } from 'react';
+import { CountedList } from '@/components/list/counted-list';
+import { RowQuestion } from '@/components/list/row-question';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { isolated } from '@/lib/hidden-text';
+import { isNarrowed } from '@/lib/list-filter';
 import { useSendLink, useSuspension } from '../account-mutations';
 import type { Manager, User } from '../model';
 import { useDeleteUser } from '../mutations';
-import { USERS_PAGE_SIZE, userQueries, type UserFilter } from '../queries';
+import { userFields, userQueries, type UserFilter } from '../queries';
 import { UserCard } from './user-card';
-import { userGrid } from './user-grid';
-import { UserSkeleton } from './user-skeleton';
+import { userGrid, UserSkeleton } from './user-skeleton';
 
 interface UserListProps {
   readonly filter: UserFilter;
@@ -23,139 +21,91 @@ interface UserListProps {
   readonly onClearFilters: () => void;
 }
 
-/** The cards of all accounts with their states and the question before a deletion. */
+export const userNoun = { one: 'user', many: 'users' };
+
+/** The cards of all accounts with their states and the questions before a deletion and a suspension. */
 export function UserList({ filter, manager, onAdd, onEdit, onClearFilters }: UserListProps) {
   const list = useQuery(userQueries.list(filter));
   const deleteUser = useDeleteUser(manager);
   const suspension = useSuspension();
   const sendLink = useSendLink();
-  const [doomed, setDoomed] = useState<User | null>(null);
-  const [leaving, setLeaving] = useState<User | null>(null);
-  const isFiltered = filter.search !== '' || filter.role !== 'all' || filter.state !== 'all';
+  const [userToDelete, setUserToDelete] = useState<User | null>(null);
+  const [userToSuspend, setUserToSuspend] = useState<User | null>(null);
 
-  const failure = list.error?.message;
-  useEffect(() => {
-    if (failure === undefined) return;
-    showToast({
-      title: 'Error',
-      description: 'Failed to fetch users',
-      reason: failure,
-      variant: 'destructive',
-    });
-  }, [failure, list.errorUpdatedAt]);
-
-  if (list.isPending) return <UserSkeleton />;
-  // What was read before stays, though it could not be read again.
-  if (list.isLoadingError) {
-    return (
-      <ErrorState
-        title="Failed to fetch users"
-        onRetry={() => void list.refetch()}
-        pending={list.isFetching}
-      >
-        {list.error.message}
-      </ErrorState>
-    );
-  }
-
-  const { users, total, isCapped } = list.data;
-  if (users.length === 0) {
-    const isNarrowed = isFiltered || filter.page > 1 || list.isPlaceholderData;
-    return (
-      <EmptyState
-        title="No users found"
-        action={
-          isNarrowed ? (
-            <Button onClick={onClearFilters}>Clear Filters</Button>
-          ) : (
+  return (
+    <CountedList
+      list={list}
+      noun={userNoun}
+      page={filter.page}
+      failure="Failed to fetch users"
+      isNarrowed={isNarrowed(userFields, filter)}
+      onClearFilters={onClearFilters}
+      noMatch="No account matches these filters."
+      empty={
+        <EmptyState
+          title="No users found"
+          action={
             <Button variant="primary" onClick={onAdd}>
               Add your first user
             </Button>
-          )
-        }
-      >
-        {isNarrowed
-          ? 'No account matches these filters.'
-          : 'People whom you add here can sign in to this workspace.'}
-      </EmptyState>
-    );
-  }
-
-  return (
-    <>
-      <ul aria-label="Users" aria-busy={list.isFetching} className={userGrid}>
-        {users.map((user) => (
-          <li key={user.id} className="grid min-w-0">
-            <UserCard
-              user={user}
-              manager={manager}
-              onEdit={() => onEdit(user)}
-              onDelete={() => setDoomed(user)}
-              onSuspend={() =>
-                user.suspendedAt === null ? setLeaving(user) : suspension.mutate(user)
-              }
-              onSendLink={() => sendLink.mutate(user)}
-              isSending={sendLink.isPending && sendLink.variables.id === user.id}
-            />
-          </li>
-        ))}
-      </ul>
-      <ListPages
-        page={filter.page}
-        pageSize={USERS_PAGE_SIZE}
-        shown={users.length}
-        total={total}
-        isCapped={isCapped}
-        noun={{ one: 'user', many: 'users' }}
-      />
-      <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setLeaving(null);
-        }}
-        title={`Suspend ${isolated(leaving?.fullName ?? '')}?`}
-        description={
-          leaving ? (
-            <>
-              <bdi>{leaving.email}</bdi> is signed out everywhere and cannot sign in until you bring
-              them back. What they made stays.
-            </>
-          ) : (
-            ''
-          )
-        }
-        confirmLabel="Suspend"
-        pendingLabel="Suspending…"
-        danger
-        pending={suspension.isPending}
-        onConfirm={() => {
-          if (leaving) suspension.mutate(leaving, { onSettled: () => setLeaving(null) });
-        }}
-      />
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setDoomed(null);
-        }}
-        title="Are you sure you want to delete this user? This action cannot be undone."
-        description={
-          doomed ? (
-            <>
-              <bdi>{doomed.fullName}</bdi> (<bdi>{doomed.email}</bdi>) loses access at once. Posts,
-              pages and files that they made stay.
-            </>
-          ) : (
-            ''
-          )
-        }
-        confirmLabel="Delete"
-        pendingLabel="Deleting…"
-        danger
-        pending={deleteUser.isPending}
-        onConfirm={() => {
-          if (doomed) deleteUser.mutate(doomed, { onSettled: () => setDoomed(null) });
-        }}
-      />
-    </>
+          }
+        >
+          People whom you add here can sign in to this workspace.
+        </EmptyState>
+      }
+      skeleton={<UserSkeleton />}
+    >
+      {(page) => (
+        <>
+          <ul aria-label="Users" aria-busy={list.isFetching} className={userGrid}>
+            {page.rows.map((user) => (
+              <li key={user.id} className="grid min-w-0">
+                <UserCard
+                  user={user}
+                  manager={manager}
+                  onEdit={() => onEdit(user)}
+                  onDelete={() => setUserToDelete(user)}
+                  onSuspend={() =>
+                    user.suspendedAt === null ? setUserToSuspend(user) : suspension.mutate(user)
+                  }
+                  onSendLink={() => sendLink.mutate(user)}
+                  isSending={sendLink.isPending && sendLink.variables.id === user.id}
+                />
+              </li>
+            ))}
+          </ul>
+          <RowQuestion
+            row={userToSuspend}
+            title={({ fullName }) => `Suspend ${isolated(fullName)}?`}
+            describe={({ email }) => (
+              <>
+                <bdi>{email}</bdi> is signed out everywhere and cannot sign in until you bring them
+                back. What they made stays.
+              </>
+            )}
+            confirmLabel="Suspend"
+            pendingLabel="Suspending…"
+            pending={suspension.isPending}
+            onConfirm={(user, options) => suspension.mutate(user, options)}
+            onClose={() => setUserToSuspend(null)}
+          />
+          <RowQuestion
+            row={userToDelete}
+            title={() => 'Are you sure you want to delete this user? This action cannot be undone.'}
+            describe={({ fullName, email }) => (
+              <>
+                <bdi>{fullName}</bdi> (<bdi>{email}</bdi>) loses access at once. Posts, pages and
+                files that they made stay.
+              </>
+            )}
+            confirmLabel="Delete"
+            pendingLabel="Deleting…"
+            pending={deleteUser.isPending}
+            onConfirm={(user, options) => deleteUser.mutate(user, options)}
+            onClose={() => setUserToDelete(null)}
+          />
+        </>
+      )}
+    </CountedList>
   );
 }

@@ -1,6 +1,8 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { userGrid } from './user-grid';
+
+/** Columns of cards. */
+export const userGrid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 /** The cards' own layout while the accounts are on their way. */
 export function UserSkeleton() {

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { clsx } from 'clsx';
-import { useLoadFailure } from '@/components/feedback/use-load-failure';
-import { ListPages } from '@/components/layout/list-pages';
+import { CountedList } from '@/components/list/counted-list';
+import { ListSkeleton, ListTable } from '@/components/list/list-table';
+import { RowQuestion } from '@/components/list/row-question';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { paths } from '@/config/paths';
+import { isNarrowed } from '@/lib/list-filter';
 import type { PageListItem } from '../../model';
 import { useChangePageStatus, useDeletePage } from '../../mutations';
-import { STAFF_PAGE_SIZE, staffPageQueries, type StaffPageFilter } from '../../staff-queries';
-import { pageGrid } from './page-grid';
-import { StaffPageRow } from './staff-page-row';
-import { StaffPageSkeleton } from './staff-page-skeleton';
+import { staffPageFields, staffPageQueries, type StaffPageFilter } from '../../staff-queries';
+import { pageTableColumns } from './page-columns';
 
 interface StaffPageListProps {
   readonly filter: StaffPageFilter;
@@ -22,7 +19,7 @@ interface StaffPageListProps {
   readonly onClearFilters: () => void;
 }
 
-const columns = ['Page', 'Status', 'Template', 'Dates', 'Actions'];
+export const pageNoun = { one: 'page', many: 'pages' };
 
 /** The staff's table of pages with its states and the question before a deletion. */
 export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageListProps) {
@@ -30,49 +27,27 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const counts = useQuery(staffPageQueries.counts());
   const changeStatus = useChangePageStatus();
   const deletePage = useDeletePage();
-  const [doomed, setDoomed] = useState<PageListItem | null>(null);
-  const isFiltered = filter.search !== '' || filter.status !== 'all' || filter.template !== 'all';
-
-  useLoadFailure(list.error, 'Failed to fetch pages');
-
-  if (list.isPending) return <StaffPageSkeleton />;
-  // What was read before stays, though it could not be read again.
-  if (list.isLoadingError) {
-    return (
-      <ErrorState
-        title="Failed to fetch pages"
-        onRetry={() => {
-          void list.refetch();
-          void counts.refetch();
-        }}
-        pending={list.isFetching}
-      >
-        {list.error.message}
-      </ErrorState>
-    );
-  }
-
-  const { pages, found, isCapped } = list.data;
+  const [pageToDelete, setPageToDelete] = useState<PageListItem | null>(null);
+  const found = list.data?.total ?? 0;
   const total = Math.max(counts.data?.total ?? 0, found);
-  const counter = (
-    <p role="status" className="mb-3 text-sm text-muted" data-numbers="">
-      {found.toLocaleString('en-IN')}
-      {isCapped ? '+' : ''} of {total.toLocaleString('en-IN')} pages
-    </p>
-  );
 
-  if (pages.length === 0) {
-    return (
-      <>
-        {counter}
-        {isFiltered || filter.page > 1 || list.isPlaceholderData ? (
-          <EmptyState
-            title="No pages found"
-            action={<Button onClick={onClearFilters}>Clear Filters</Button>}
-          >
-            No page matches these filters.
-          </EmptyState>
-        ) : (
+  return (
+    <>
+      {list.data && (
+        <p role="status" className="mb-3 text-sm text-muted" data-numbers="">
+          {found.toLocaleString('en-IN')}
+          {list.data.isCapped ? '+' : ''} of {total.toLocaleString('en-IN')} pages
+        </p>
+      )}
+      <CountedList
+        list={list}
+        noun={pageNoun}
+        page={filter.page}
+        failure="Failed to fetch pages"
+        onRetry={() => void counts.refetch()}
+        isNarrowed={isNarrowed(staffPageFields, filter)}
+        onClearFilters={onClearFilters}
+        empty={
           <EmptyState
             title="No pages found"
             action={
@@ -86,81 +61,40 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
             A page stands at an address of its own, such as /scholarships. It stays a draft until it
             is published.
           </EmptyState>
-        )}
-      </>
-    );
-  }
-
-  return (
-    <>
-      {counter}
-      <div
-        role="table"
-        aria-label="Pages"
-        aria-rowcount={isCapped ? -1 : found}
-        aria-busy={list.isFetching}
-      >
-        <div role="rowgroup" className="hidden border-b border-line xl:block">
-          <div role="row" className={pageGrid}>
-            {columns.map((column) => (
-              <span
-                key={column}
-                role="columnheader"
-                className={clsx(
-                  'text-xs font-semibold text-muted',
-                  column === 'Actions' && 'text-right',
-                )}
-              >
-                {column}
-              </span>
-            ))}
-          </div>
-        </div>
-        <div role="rowgroup" className="divide-y divide-line border-b border-line">
-          {pages.map((page) => (
-            <StaffPageRow
-              key={page.id}
-              page={page}
-              canManage={canManage}
-              isChanging={changeStatus.isPending && changeStatus.variables.id === page.id}
-              onStatus={(status) => changeStatus.mutate({ id: page.id, status })}
-              onDelete={() => setDoomed(page)}
-            />
-          ))}
-        </div>
-      </div>
-      <ListPages
-        noun={{ one: 'page', many: 'pages' }}
-        page={filter.page}
-        pageSize={STAFF_PAGE_SIZE}
-        shown={pages.length}
-        total={found}
-        isCapped={isCapped}
-      />
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setDoomed(null);
-        }}
-        title="Are you sure you want to delete this page?"
-        description={
-          doomed ? (
-            <>
-              “<bdi>{doomed.title}</bdi>” will be gone for good, and /{doomed.slug} will lead
-              nowhere.
-            </>
-          ) : (
-            ''
-          )
         }
-        confirmLabel="Delete"
-        pendingLabel="Deleting…"
-        danger
-        pending={deletePage.isPending}
-        onConfirm={() => {
-          if (doomed) deletePage.mutate(doomed.id, { onSettled: () => setDoomed(null) });
-        }}
-      />
+        skeleton={<ListSkeleton noun={pageNoun} columns={pageTableColumns} rows={5} />}
+      >
+        {(page) => (
+          <>
+            <ListTable
+              label="Pages"
+              columns={pageTableColumns}
+              page={page}
+              isBusy={list.isFetching}
+              acts={{
+                canManage,
+                changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
+                onStatus: ({ id }, status) => changeStatus.mutate({ id, status }),
+                onDelete: setPageToDelete,
+              }}
+            />
+            <RowQuestion
+              row={pageToDelete}
+              title={() => 'Are you sure you want to delete this page?'}
+              describe={({ title, slug }) => (
+                <>
+                  “<bdi>{title}</bdi>” will be gone for good, and /{slug} will lead nowhere.
+                </>
+              )}
+              confirmLabel="Delete"
+              pendingLabel="Deleting…"
+              pending={deletePage.isPending}
+              onConfirm={({ id }, options) => deletePage.mutate(id, options)}
+              onClose={() => setPageToDelete(null)}
+            />
+          </>
+        )}
+      </CountedList>
     </>
   );
 }

@@ -3,9 +3,10 @@ import { useMemo, useState, type RefObject } from 'react';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
-import { PostEditor, type PostEditorHandle, type PostRights } from '../../editor/post-editor';
+import { PostEditor, type PostEditorHandle } from '../../editor/post-editor';
 import { forgetPublished } from '../../forget-published';
 import type { PostDocument } from '../../model';
+import type { PostRights } from '../../rights';
 import { emptyPost, parsePostDraft, type PostAuthor, type PostInput } from '../../schema';
 import { staffPostQueries } from '../../staff-queries';
 

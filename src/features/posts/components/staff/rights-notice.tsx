@@ -1,5 +1,5 @@
 import { Notice } from '@/components/feedback/notice';
-import type { PostRights } from './staff-post-row';
+import type { PostRights } from '../../rights';
 
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLoadFailure } from '@/components/feedback/use-load-failure';
-import { ListPages } from '@/components/layout/list-pages';
+import { CountedList } from '@/components/list/counted-list';
+import { ListSkeleton, ListTable } from '@/components/list/list-table';
+import { RowQuestion } from '@/components/list/row-question';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { paths } from '@/config/paths';
+import { isNarrowed } from '@/lib/list-filter';
 import { useChangePostStatus, useDeletePost } from '../../mutations';
 import type { PostListItem } from '../../model';
-import { STAFF_PAGE_SIZE, staffPostQueries, type StaffPostFilter } from '../../staff-queries';
-import { StaffPostRow, type PostRights } from './staff-post-row';
-import { StaffPostSkeleton } from './staff-post-skeleton';
-import { postGrid } from './post-grid';
+import type { PostRights } from '../../rights';
+import { staffPostFields, staffPostQueries, type StaffPostFilter } from '../../staff-queries';
+import { postTableColumns } from './post-columns';
 
 export interface PostDialogOpeners {
   readonly onCreate: () => void;
@@ -28,133 +27,76 @@ interface StaffPostListProps {
   readonly dialog?: PostDialogOpeners | undefined;
 }
 
-const columns = ['Title', 'Category', 'Status', 'Updated', 'Actions'];
+export const postNoun = { one: 'post', many: 'posts' };
 
 /** The staff's table of posts with its states and the question before a deletion. */
 export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffPostListProps) {
   const list = useQuery(staffPostQueries.list(filter));
   const changeStatus = useChangePostStatus();
   const deletePost = useDeletePost();
-  const [doomed, setDoomed] = useState<PostListItem | null>(null);
-  const isFiltered = filter.search !== '' || filter.status !== 'all' || filter.category !== 'all';
-
-  useLoadFailure(list.error, 'Failed to fetch blog posts');
-
-  if (list.isPending) return <StaffPostSkeleton />;
-  // What was read before stays, though it could not be read again.
-  if (list.isLoadingError) {
-    return (
-      <ErrorState
-        title="Failed to fetch blog posts"
-        onRetry={() => void list.refetch()}
-        pending={list.isFetching}
-      >
-        {list.error.message}
-      </ErrorState>
-    );
-  }
-
-  const { posts, total, isCapped } = list.data;
-  if (posts.length === 0) {
-    // While the next list is on its way, the empty one of the earlier filters still stands there.
-    return isFiltered || filter.page > 1 || list.isPlaceholderData ? (
-      <EmptyState
-        title="No posts found"
-        action={<Button onClick={onClearFilters}>Clear Filters</Button>}
-      >
-        No post matches these filters.
-      </EmptyState>
-    ) : (
-      <EmptyState
-        title="No posts yet"
-        action={
-          rights.canCreate &&
-          (dialog ? (
-            <Button variant="primary" onClick={dialog.onCreate}>
-              Create your first post
-            </Button>
-          ) : (
-            <Button asChild variant="primary">
-              <Link to={paths.cms.newPost()}>Create your first post</Link>
-            </Button>
-          ))
-        }
-      >
-        What you write stays a draft until it is published.
-      </EmptyState>
-    );
-  }
+  const [postToDelete, setPostToDelete] = useState<PostListItem | null>(null);
 
   return (
-    <>
-      <div
-        role="table"
-        aria-label="Posts"
-        aria-rowcount={isCapped ? -1 : total}
-        aria-busy={list.isFetching}
-      >
-        <div role="rowgroup" className="hidden border-b border-line xl:block">
-          <div role="row" className={postGrid}>
-            {columns.map((column) => (
-              <span
-                key={column}
-                role="columnheader"
-                className={
-                  column === 'Actions'
-                    ? 'text-right text-xs font-semibold text-muted'
-                    : 'text-xs font-semibold text-muted'
-                }
-              >
-                {column}
-              </span>
-            ))}
-          </div>
-        </div>
-        <div role="rowgroup" className="divide-y divide-line border-b border-line">
-          {posts.map((post) => (
-            <StaffPostRow
-              key={post.id}
-              post={post}
-              rights={rights}
-              isChanging={changeStatus.isPending && changeStatus.variables.id === post.id}
-              onStatus={(status) => changeStatus.mutate({ id: post.id, status })}
-              onDelete={() => setDoomed(post)}
-              onEdit={dialog && (() => dialog.onEdit(post.id))}
-            />
-          ))}
-        </div>
-      </div>
-      <ListPages
-        noun={{ one: 'post', many: 'posts' }}
-        page={filter.page}
-        pageSize={STAFF_PAGE_SIZE}
-        shown={posts.length}
-        total={total}
-        isCapped={isCapped}
-      />
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setDoomed(null);
-        }}
-        title="Are you sure you want to delete this post?"
-        description={
-          doomed ? (
-            <>
-              “<bdi>{doomed.title}</bdi>” will be gone for good.
-            </>
-          ) : (
-            ''
-          )
-        }
-        confirmLabel="Delete"
-        pendingLabel="Deleting…"
-        danger
-        pending={deletePost.isPending}
-        onConfirm={() => {
-          if (doomed) deletePost.mutate(doomed.id, { onSettled: () => setDoomed(null) });
-        }}
-      />
-    </>
+    <CountedList
+      list={list}
+      noun={postNoun}
+      page={filter.page}
+      failure="Failed to fetch blog posts"
+      isNarrowed={isNarrowed(staffPostFields, filter)}
+      onClearFilters={onClearFilters}
+      empty={
+        <EmptyState
+          title="No posts yet"
+          action={rights.canCreate && <CreateFirst onCreate={dialog?.onCreate} />}
+        >
+          What you write stays a draft until it is published.
+        </EmptyState>
+      }
+      skeleton={<ListSkeleton noun={postNoun} columns={postTableColumns} />}
+    >
+      {(page) => (
+        <>
+          <ListTable
+            label="Posts"
+            columns={postTableColumns}
+            page={page}
+            isBusy={list.isFetching}
+            acts={{
+              rights,
+              changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
+              onStatus: ({ id }, status) => changeStatus.mutate({ id, status }),
+              onDelete: setPostToDelete,
+              onEdit: dialog?.onEdit,
+            }}
+          />
+          <RowQuestion
+            row={postToDelete}
+            title={() => 'Are you sure you want to delete this post?'}
+            describe={({ title }) => (
+              <>
+                “<bdi>{title}</bdi>” will be gone for good.
+              </>
+            )}
+            confirmLabel="Delete"
+            pendingLabel="Deleting…"
+            pending={deletePost.isPending}
+            onConfirm={({ id }, options) => deletePost.mutate(id, options)}
+            onClose={() => setPostToDelete(null)}
+          />
+        </>
+      )}
+    </CountedList>
+  );
+}
+
+function CreateFirst({ onCreate }: { readonly onCreate: (() => void) | undefined }) {
+  return onCreate ? (
+    <Button variant="primary" onClick={onCreate}>
+      Create your first post
+    </Button>
+  ) : (
+    <Button asChild variant="primary">
+      <Link to={paths.cms.newPost()}>Create your first post</Link>
+    </Button>
   );
 }

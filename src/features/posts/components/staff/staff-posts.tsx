@@ -1,46 +1,55 @@
+import { filterChoices, sortChoices } from '@/components/list/choices';
+import { FilterSelect, ListFilters } from '@/components/list/list-filters';
 import { documentSorts } from '@/config/document-sorts';
-import { choiceField, pageField, textField, useSearchState } from '@/lib/search-state';
-import { postCategories, postStatuses } from '../../model';
+import { useListFilter } from '@/lib/list-filter';
+import { categoryLabels, postCategories, postStatuses, statusLabels } from '../../model';
+import type { PostRights } from '../../rights';
+import { staffPostFields } from '../../staff-queries';
+import { postTableColumns } from './post-columns';
 import { RightsNotice } from './rights-notice';
-import { StaffPostFilters } from './staff-post-filters';
-import { StaffPostList, type PostDialogOpeners } from './staff-post-list';
-import type { PostRights } from './staff-post-row';
+import { postNoun, StaffPostList, type PostDialogOpeners } from './staff-post-list';
 
 interface StaffPostsProps {
   readonly rights: PostRights;
   readonly dialog?: PostDialogOpeners;
 }
 
-const filterFields = {
-  search: textField(),
-  status: choiceField(['all', ...postStatuses], 'all'),
-  category: choiceField(['all', ...postCategories], 'all'),
-  sort: choiceField(documentSorts, 'updated'),
-  page: pageField(),
-};
+const statuses = filterChoices('All statuses', postStatuses, (status) => statusLabels[status]);
+const categories = filterChoices(
+  'All categories',
+  postCategories,
+  (category) => categoryLabels[category],
+);
+const orders = sortChoices(documentSorts, postTableColumns);
 
 /** All posts with their filters, which live in the address. */
 export function StaffPosts({ rights, dialog }: StaffPostsProps) {
-  const [filter, setFilter] = useSearchState(filterFields);
+  const { filter, search, choose, clear } = useListFilter(staffPostFields);
   return (
     <div className="space-y-5">
       <RightsNotice rights={rights} />
-      <StaffPostFilters
-        search={filter.search}
-        status={filter.status}
-        category={filter.category}
-        sort={filter.sort}
-        onSearch={(search) => setFilter({ search, page: 1 }, { replace: true })}
-        onStatus={(status) => setFilter({ status, page: 1 })}
-        onCategory={(category) => setFilter({ category, page: 1 })}
-        onSort={(sort) => setFilter({ sort, page: 1 })}
-      />
-      <StaffPostList
-        filter={filter}
-        rights={rights}
-        dialog={dialog}
-        onClearFilters={() => setFilter({ search: '', status: 'all', category: 'all', page: 1 })}
-      />
+      <ListFilters label="Posts" noun={postNoun} search={filter.search} onSearch={search}>
+        <FilterSelect
+          label="Status"
+          isShort
+          value={filter.status}
+          choices={statuses}
+          onChange={(status) => choose({ status })}
+        />
+        <FilterSelect
+          label="Category"
+          value={filter.category}
+          choices={categories}
+          onChange={(category) => choose({ category })}
+        />
+        <FilterSelect
+          label="Sort by"
+          value={filter.sort}
+          choices={orders}
+          onChange={(sort) => choose({ sort })}
+        />
+      </ListFilters>
+      <StaffPostList filter={filter} rights={rights} dialog={dialog} onClearFilters={clear} />
     </div>
   );
 }

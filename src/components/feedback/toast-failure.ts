@@ -1,0 +1,18 @@
+import { toAppError } from '@/lib/supabase/errors';
+import { showToast } from './toast-store';
+
+/**
+ * One failed write, one toast: a denial by its own title, anything else by the text of the specification with its reason.
+ *
+ * @param denial what the person may not do; the error's own words where nothing is given
+ */
+export function toastFailure(cause: unknown, sentence: string, denial?: string): void {
+  const error = toAppError(cause);
+  // The session dialog already says what is wrong.
+  if (error.kind === 'signed-out') return;
+  showToast(
+    error.kind === 'denied'
+      ? { title: 'Access Denied', description: denial ?? error.message, variant: 'destructive' }
+      : { title: 'Error', description: sentence, reason: error.message, variant: 'destructive' },
+  );
+}

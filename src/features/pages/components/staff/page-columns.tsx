@@ -1,0 +1,134 @@
+import { Link } from 'react-router-dom';
+import type { ListColumn } from '@/components/list/list-column';
+import { DeleteAction, EditAction, PublishAction, ViewAction } from '@/components/list/row-actions';
+import { Badge } from '@/components/ui/badge';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { DocumentSort } from '@/config/document-sorts';
+import { paths } from '@/config/paths';
+import { formatShortDate } from '@/lib/dates';
+import { statusLabels, templateName, type PageListItem, type PageStatus } from '../../model';
+
+export interface PageActs {
+  /** The database refuses the rest by itself. */
+  readonly canManage: boolean;
+  /** The page whose status is being changed. */
+  readonly changingId: string | undefined;
+  readonly onStatus: (page: PageListItem, status: PageStatus) => void;
+  readonly onDelete: (page: PageListItem) => void;
+}
+
+/** The staff's table of pages. On narrow screens status and template stand side by side. */
+export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, DocumentSort>[] = [
+  {
+    title: 'Page',
+    width: 'minmax(0,1fr)',
+    sorts: { title: 'Title A–Z' },
+    cellClass: 'min-w-0',
+    cell: (page, { canManage }) => (
+      <>
+        <p className="font-semibold text-ink">
+          {canManage ? (
+            <Link
+              to={paths.cms.editPage(page.id)}
+              dir="auto"
+              className="line-clamp-2 text-left underline-offset-4 hover:underline"
+            >
+              {page.title}
+            </Link>
+          ) : (
+            <span dir="auto" className="line-clamp-2 text-left">
+              {page.title}
+            </span>
+          )}
+        </p>
+        <p className="truncate font-mono text-sm text-ink-soft">/{page.slug}</p>
+        <p dir="auto" className="truncate text-left text-sm text-muted">
+          {page.metaDescription || 'No meta description'}
+        </p>
+      </>
+    ),
+    skeleton: (
+      <>
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-3 w-1/4" />
+        <Skeleton className="h-3 w-4/5" />
+      </>
+    ),
+  },
+  {
+    title: 'Status',
+    width: '6rem',
+    narrow: 'beside',
+    cell: ({ status }) => (
+      <Badge tone={status === 'published' ? 'success' : 'warning'}>{statusLabels[status]}</Badge>
+    ),
+    skeleton: <Skeleton className="h-5 w-16" />,
+  },
+  {
+    title: 'Template',
+    width: '5.5rem',
+    narrow: 'beside',
+    cell: ({ template }) => (
+      <>
+        <span className="sr-only">Template: </span>
+        <Badge>{templateName(template)}</Badge>
+      </>
+    ),
+    skeleton: <Skeleton className="h-5 w-16" />,
+  },
+  {
+    title: 'Dates',
+    width: '9.5rem',
+    sorts: { updated: 'Last changed', created: 'Newest first' },
+    cellClass: 'flex flex-wrap gap-x-3 text-sm text-muted xl:block',
+    cell: (page) => (
+      <>
+        <span className="block">
+          Created <time dateTime={page.createdAt}>{formatShortDate(page.createdAt)}</time>
+        </span>
+        <span className="block">
+          Updated <time dateTime={page.updatedAt}>{formatShortDate(page.updatedAt)}</time>
+        </span>
+        {page.updatedByName && (
+          <span dir="auto" className="block truncate text-left">
+            {page.updatedByName}
+          </span>
+        )}
+      </>
+    ),
+    skeleton: (
+      <>
+        <Skeleton className="h-3 w-32" />
+        <Skeleton className="h-3 w-32" />
+      </>
+    ),
+  },
+  {
+    title: 'Actions',
+    width: '14rem',
+    isLast: true,
+    cellClass: 'flex flex-wrap items-center gap-1',
+    cell: (page, { canManage, changingId, onStatus, onDelete }) => (
+      <>
+        {canManage && (
+          <PublishAction
+            title={page.title}
+            isPublished={page.status === 'published'}
+            pending={changingId === page.id}
+            onStatus={(status) => onStatus(page, status)}
+          />
+        )}
+        {page.status === 'published' && (
+          <ViewAction title={page.title} to={paths.page(page.slug)} />
+        )}
+        {canManage && (
+          <>
+            <EditAction title={page.title} to={paths.cms.editPage(page.id)} />
+            <DeleteAction title={page.title} onDelete={() => onDelete(page)} />
+          </>
+        )}
+      </>
+    ),
+    skeleton: <Skeleton className="h-8 w-40 xl:ml-auto" />,
+  },
+];

@@ -1,1 +1,0 @@
-export const userGrid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
