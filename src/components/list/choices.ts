@@ -7,7 +7,7 @@ export interface Choice<Value extends string> {
 }
 
 /** "All statuses", and each by its name. */
-export function filterChoices<Value extends string>(
+export function filterChoices<const Value extends string>(
   all: string,
   values: readonly Value[],
   nameOf: (value: Value) => string,

@@ -2,22 +2,20 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { showToast } from '@/components/feedback/toast-store';
 import { normalizeTimestamp } from '@/lib/dates';
 import { supabase } from '@/lib/supabase/client';
-import type { Tables } from '@/lib/supabase/database.types';
+import { columnMap, type ItemOf } from '@/lib/supabase/column-map';
 import { AppError, unwrap } from '@/lib/supabase/errors';
 import type { DefaultsValues } from './schema';
 
+const defaultsColumns = columnMap('editor_defaults', {
+  // The author is empty where it is the writer, without picture and biography.
+  written: ['author', 'authorImage', 'authorBio'],
+  // Every save raises the version, and names the one it was based on. Nobody's name stands before the first change.
+  stamped: ['version', 'updatedAt', 'updatedByName'],
+  readers: { updatedAt: normalizeTimestamp, updatedByName: (name) => name ?? '' },
+});
+
 /** What a new post starts with. */
-export interface EditorDefaults {
-  /** Empty: the writer's own name, without picture and biography. */
-  readonly author: string;
-  readonly authorImage: string | null;
-  readonly authorBio: string;
-  /** Raised by every save; a save names the version it was based on. */
-  readonly version: number;
-  readonly updatedAt: string;
-  /** Empty before the first change. */
-  readonly updatedByName: string;
-}
+export type EditorDefaults = ItemOf<typeof defaultsColumns>;
 
 /** The author that a new post starts with; null where it is the writer. */
 export function defaultAuthor({
@@ -28,19 +26,6 @@ export function defaultAuthor({
   return author === '' ? null : { author, authorImage: authorImage ?? '', authorBio };
 }
 
-const columns = 'author,author_image,author_bio,version,updated_at,updated_by_name';
-
-function fromRow(row: Omit<Tables<'editor_defaults'>, 'id'>): EditorDefaults {
-  return {
-    author: row.author,
-    authorImage: row.author_image,
-    authorBio: row.author_bio,
-    version: row.version,
-    updatedAt: normalizeTimestamp(row.updated_at),
-    updatedByName: row.updated_by_name ?? '',
-  };
-}
-
 const queryKey = ['editor-defaults'] as const;
 
 /** Throws `AppError`. */
@@ -48,9 +33,13 @@ export const editorDefaultsQuery = () =>
   queryOptions({
     queryKey,
     queryFn: async ({ signal }) =>
-      fromRow(
+      defaultsColumns.fromRow(
         unwrap(
-          await supabase().from('editor_defaults').select(columns).abortSignal(signal).single(),
+          await supabase()
+            .from('editor_defaults')
+            .select(defaultsColumns.select)
+            .abortSignal(signal)
+            .single(),
         ),
       ),
   });
@@ -59,16 +48,12 @@ async function saveDefaults(version: number, values: DefaultsValues): Promise<Ed
   const [row] = unwrap(
     await supabase()
       .from('editor_defaults')
-      .update({
-        author: values.author,
-        author_image: values.authorImage,
-        author_bio: values.authorBio,
-      })
+      .update(defaultsColumns.toRow(values))
       .eq('id', true)
       .eq('version', version)
-      .select(columns),
+      .select(defaultsColumns.select),
   );
-  if (row) return fromRow(row);
+  if (row) return defaultsColumns.fromRow(row);
   throw new AppError('duplicate', 'Somebody else changed these defaults meanwhile.', {
     code: 'version',
   });

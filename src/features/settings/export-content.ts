@@ -4,11 +4,11 @@ import { unwrap } from '@/lib/supabase/errors';
 /** Rows of one request: a row may hold a megabyte of text. */
 const BATCH = 25;
 
-// Everything but the ids of people, which mean nothing outside of this project.
-const postColumns =
-  'id,title,excerpt,content,featured_image,featured_image_alt,author,author_image,author_bio,category,tags,status,is_featured,reading_time,published_at,first_published_at,created_at,updated_at,version,updated_by_name';
-const pageColumns =
-  'id,title,slug,content,meta_title,meta_description,status,template,published_at,created_at,updated_at,version,updated_by_name';
+/** What to `select` of posts and pages. */
+export interface ExportColumns {
+  readonly posts: '*';
+  readonly pages: '*';
+}
 
 export interface ExportProgress {
   readonly done: number;
@@ -23,6 +23,7 @@ export interface ContentExport {
 }
 
 interface ExportOptions {
+  readonly columns: ExportColumns;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
 }
@@ -33,15 +34,12 @@ type ReadBatch = (
   signal: AbortSignal,
 ) => Promise<readonly { readonly id: string }[]>;
 
-const readPosts: ReadBatch = async (after, signal) => {
-  const query = supabase().from('blog_posts').select(postColumns).order('id').limit(BATCH);
-  return unwrap(await (after === null ? query : query.gt('id', after)).abortSignal(signal));
-};
-
-const readPages: ReadBatch = async (after, signal) => {
-  const query = supabase().from('pages').select(pageColumns).order('id').limit(BATCH);
-  return unwrap(await (after === null ? query : query.gt('id', after)).abortSignal(signal));
-};
+function reading(table: 'blog_posts' | 'pages', columns: '*'): ReadBatch {
+  return async (after, signal) => {
+    const query = supabase().from(table).select(columns).order('id').limit(BATCH);
+    return unwrap(await (after === null ? query : query.gt('id', after)).abortSignal(signal));
+  };
+}
 
 async function countContent(signal: AbortSignal): Promise<number> {
   const [posts, pages] = await Promise.all([
@@ -58,7 +56,11 @@ async function countContent(signal: AbortSignal): Promise<number> {
  *
  * @throws AppError; the signal's reason when cancelled
  */
-export async function exportContent({ signal, onProgress }: ExportOptions): Promise<ContentExport> {
+export async function exportContent({
+  columns,
+  signal,
+  onProgress,
+}: ExportOptions): Promise<ContentExport> {
   const exportedAt = new Date().toISOString();
   const total = await countContent(signal);
   const parts: Blob[] = [
@@ -87,8 +89,8 @@ export async function exportContent({ signal, onProgress }: ExportOptions): Prom
     return count;
   }
 
-  const posts = await append('posts', readPosts);
-  const pages = await append('pages', readPages);
+  const posts = await append('posts', reading('blog_posts', columns.posts));
+  const pages = await append('pages', reading('pages', columns.pages));
   parts.push(new Blob(['}\n']));
   return { file: new Blob(parts, { type: 'application/json' }), posts, pages };
 }

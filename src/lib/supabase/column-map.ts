@@ -63,6 +63,7 @@ export interface ColumnMap<
   R,
 > extends ReadMap<S, Written | Stamped, R> {
   readonly table: T;
+  readonly names: readonly (Written | Stamped)[];
   /** What a form writes of an item that was read. */
   readonly valuesOf: (item: Read<S, Written, R>) => Read<S, Written, R>;
   /** For `insert` and `update`: what is given, under the stored names. */
@@ -135,14 +136,16 @@ export function columnMap<
 ): ColumnMap<T, S, Written, Stamped, R> {
   const { written, stamped, readers } = declaration;
   const source = declaration.from ?? (table as Source as S);
+  const names = [...written, ...stamped];
   const map = {
-    ...readColumns(source, [...written, ...stamped], readers),
+    ...readColumns(source, names, readers),
     table,
+    names,
     valuesOf: (item: Values) => named(written, (name) => [name, item[name]]),
     toRow: (values: Values) =>
       Object.fromEntries(Object.entries(values).map(([name, value]) => [columnOf(name), value])),
-    pick: (names: readonly NameOf<S>[], own: Readers<S> = {}) =>
-      readColumns(source, names, { ...readers, ...own }),
+    pick: (some: readonly NameOf<S>[], own: Readers<S> = {}) =>
+      readColumns(source, some, { ...readers, ...own }),
   };
   return map as unknown as ColumnMap<T, S, Written, Stamped, R>;
 }

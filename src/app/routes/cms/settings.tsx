@@ -18,6 +18,7 @@ import { staffStore } from '@/features/staff/session';
 import { useStaff } from '@/features/staff/use-staff';
 import { userQueries } from '@/features/users/queries';
 import { PrivateHead } from '@/lib/seo/private-head';
+import { exportColumns } from './export-columns';
 
 const DENIAL = "You don't have permission to manage settings.";
 
@@ -78,7 +79,7 @@ export function Component() {
           />
         </Panel>
         <Panel title="Export">
-          <ContentExport />
+          <ContentExport columns={exportColumns} />
         </Panel>
       </div>
       <LeaveWarning when={() => hasUnsavedDefaults || hasUnsavedMatrix} />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { downloadFile } from '@/lib/download-file';
 import { toAppError } from '@/lib/supabase/errors';
-import { exportContent, type ExportProgress } from '../export-content';
+import { exportContent, type ExportColumns, type ExportProgress } from '../export-content';
 
 type State =
   | { readonly status: 'idle' }
@@ -19,7 +19,7 @@ function plural(count: number, noun: string): string {
 }
 
 /** All posts and pages as one file, with progress; stops when it is cancelled or the screen is left. */
-export function ContentExport() {
+export function ContentExport({ columns }: { readonly columns: ExportColumns }) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
 
@@ -31,6 +31,7 @@ export function ContentExport() {
     setState({ status: 'running' });
     try {
       const { file, posts, pages } = await exportContent({
+        columns,
         signal: abort.signal,
         onProgress: (progress) => setState({ status: 'running', progress }),
       });
