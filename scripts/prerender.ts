@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
+import { isReservedSlug } from '../src/config/reserved-slugs';
 import type * as PrerenderEntry from '../src/prerender';
 import { hostHeaders } from '../tooling/security-headers';
 import { buildFeed } from './build/feed';
@@ -67,7 +68,8 @@ async function main(): Promise<void> {
     path: entry.articlePath(post.id),
     lastModified: post.updatedAt,
   }));
-  const pages = await knownPages(environment);
+  const published = await knownPages(environment);
+  const pages = published.filter(({ slug }) => !isReservedSlug(slug));
   const pagePaths = pages.map((page) => ({
     path: entry.pagePath(page.slug),
     lastModified: page.updatedAt,
@@ -103,6 +105,12 @@ async function main(): Promise<void> {
   process.stdout.write(
     `prerendered ${entry.prerenderedPaths.length} addresses, ${posts.length} articles in feed and sitemap, ${pages.length} pages of the CMS in the sitemap\n`,
   );
+  // A page that was there before the site had one at its address: visitors get the site's.
+  for (const { slug } of published.filter((page) => isReservedSlug(page.slug))) {
+    process.stderr.write(
+      `the page /${slug} of the CMS is hidden by a part of the site; give it another slug\n`,
+    );
+  }
 }
 
 /** The shell has nothing of its own to read; whoever runs no script is told where the texts are. */

@@ -1,28 +1,12 @@
-/**
- * Page addresses that belong to built-in routes and files. The database refuses them too
- * (constraint pages_slug_not_reserved); a test compares both lists.
- */
-export const reservedSlugs: readonly string[] = [
-  '404',
-  'about',
-  'admin',
-  'ai-bootcamp-event',
+import { slugPattern } from './limits';
+import { paths } from './paths';
+
+/** What files, hosts and the backend own at the top of the site, beside its pages. */
+const otherSlugs = [
   'api',
   'app',
-  'apply-as-trainer',
   'assets',
   'auth',
-  'beyond-the-courses',
-  'blogs',
-  'career-assistance',
-  'careers',
-  'cms',
-  'contact',
-  'corporate-training',
-  'courses',
-  'enroll',
-  'events',
-  'faq',
   'favicon',
   'feed',
   'fonts',
@@ -31,18 +15,11 @@ export const reservedSlugs: readonly string[] = [
   'icons',
   'images',
   'index',
-  'instructors',
-  'job-portal',
-  'join-as-mentor',
   'login',
   'logout',
   'manifest',
   'pictures',
-  'privacy-policy',
   'realtime',
-  'refer-and-earn',
-  'refund-policy',
-  'resources',
   'rest',
   'robots',
   'rss',
@@ -52,12 +29,24 @@ export const reservedSlugs: readonly string[] = [
   'static',
   'storage',
   'sw',
-  'terms-and-conditions',
-  'user-policy',
 ];
 
 /** The partner page carries the brand's name, so its form is reserved instead of one word. */
 export const reservedSlugPattern = /^partner-with-.*-edtech$/;
+
+const { blogs, cms, admin, ...site } = paths;
+const builders: readonly ((parameter: string) => string)[] = Object.values(site);
+// A colon, which no slug has, stands for what a path is built with.
+const addresses = [blogs(), cms.home(), admin.blogs(), ...builders.map((build) => build(':'))];
+const routeSlugs = addresses
+  .map((address) => address.split(/[/?#]/)[1] ?? '')
+  .filter((slug) => slugPattern.test(slug) && !reservedSlugPattern.test(slug));
+
+/**
+ * Page addresses that belong to built-in routes and files, in order. The database refuses them too, from its table
+ * `private.reserved_slugs`; after a new path `npm run generate:slugs` tells it.
+ */
+export const reservedSlugs: readonly string[] = [...new Set([...routeSlugs, ...otherSlugs])].sort();
 
 /** Whether a page may not have this address because a built-in route or file owns it. */
 export function isReservedSlug(slug: string): boolean {

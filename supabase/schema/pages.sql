@@ -40,7 +40,6 @@ alter table public.pages add constraint pages_meta_description_length check (cha
 alter table public.pages add constraint pages_meta_title_length check (char_length(meta_title) <= 60 and meta_title !~ '[[:cntrl:]]');
 alter table public.pages add constraint pages_published_at_matches_status check ((status = 'published') = (published_at is not null));
 alter table public.pages add constraint pages_slug_form check (char_length(slug) <= 120 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
-alter table public.pages add constraint pages_slug_not_reserved check ((slug <> all (array['404', 'about', 'admin', 'ai-bootcamp-event', 'api', 'app', 'apply-as-trainer', 'assets', 'auth', 'beyond-the-courses', 'blogs', 'career-assistance', 'careers', 'cms', 'contact', 'corporate-training', 'courses', 'enroll', 'events', 'faq', 'favicon', 'feed', 'fonts', 'functions', 'home', 'icons', 'images', 'index', 'instructors', 'job-portal', 'join-as-mentor', 'login', 'logout', 'manifest', 'pictures', 'privacy-policy', 'realtime', 'refer-and-earn', 'refund-policy', 'resources', 'rest', 'robots', 'rss', 'share', 'sitemap', 'src', 'static', 'storage', 'sw', 'terms-and-conditions', 'user-policy'])) and slug !~ '^partner-with-.*-edtech$');
 alter table public.pages add constraint pages_status_known check (status = any (array['draft', 'published']));
 alter table public.pages add constraint pages_template_known check (template = any (array['default', 'landing', 'about', 'contact', 'service', 'product']));
 alter table public.pages add constraint pages_title_length check (char_length(title) >= 1 and char_length(title) <= 200 and title = btrim(title) and title !~ '[[:cntrl:]]');
@@ -64,6 +63,8 @@ create trigger pages_12_stamp before insert or update on public.pages for each r
 create trigger pages_13_publication before insert or update on public.pages for each row execute function private.stamp_publication();
 create trigger pages_15_markup before insert on public.pages for each row execute function private.bound_markup();
 create trigger pages_15_markup_change before update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.bound_markup();
+create trigger pages_16_slug before insert on public.pages for each row execute function private.refuse_reserved_slug();
+create trigger pages_16_slug_change before update on public.pages for each row when ((old.slug is distinct from new.slug)) execute function private.refuse_reserved_slug();
 create trigger pages_20_pictures before insert on public.pages for each row execute function private.guard_page_pictures();
 create trigger pages_20_pictures_change before update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.guard_page_pictures();
 create trigger pages_25_seen before insert or update of title, meta_title, meta_description on public.pages for each row execute function private.check_page_text();
@@ -211,6 +212,24 @@ $$;
 comment on function private.page_search_text(text,text,text) is 'What the search of pages looks in; also the expression of its index.';
 
 grant execute on function private.page_search_text(text,text,text) to authenticated, service_role;
+
+create function private.refuse_reserved_slug() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.slug ~ '^partner-with-.*-edtech$' or exists (select from private.reserved_slugs r where r.slug = new.slug) then
+    -- A sentence for people: a form of before the address was taken does not know it.
+    raise exception 'The address /% belongs to a part of the site. Choose another slug', new.slug using errcode = '23514';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.refuse_reserved_slug() is 'A page gets no address that belongs to a part of the site.';
+
+-- No role of the API may execute it.
 
 create function private.search_pages(term text, in_status text, in_template text, page_size integer, page_offset integer, sort_by text) returns TABLE(id uuid, title text, slug text, meta_title text, meta_description text, status text, template text, published_at timestamptz, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text)
 language plpgsql

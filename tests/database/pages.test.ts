@@ -29,7 +29,7 @@ describe('addresses', () => {
     const { error } = await (await as('seo')).from('pages').insert(newPage({ slug }));
     expect(error).toMatchObject({
       code: '23514',
-      message: expect.stringContaining('pages_slug_not_reserved'),
+      message: `The address /${slug} belongs to a part of the site. Choose another slug`,
     });
     expect(await bySlug(slug)).toEqual([]);
   });
