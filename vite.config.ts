@@ -8,13 +8,14 @@ import { embeddedBackend } from './tooling/embedded-backend/plugin.ts';
 import { readConfig } from './tooling/embedded-backend/config.ts';
 import { staticHost } from './tooling/static-host.ts';
 import { securityHeaders } from './tooling/security-headers.ts';
+import { visitorStyles } from './tooling/visitor-sources.ts';
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const environment = loadEnv(mode, process.cwd(), ['VITE_', 'CAREERLOOM_']);
   checkEnvironment(environment, command);
   const backendUrl = environment['VITE_SUPABASE_URL'] ?? '';
   const isEmbedded = backendUrl === '';
-  const plugins: PluginOption[] = [react(), tailwindcss(), helmetForReact19()];
+  const plugins: PluginOption[] = [visitorStyles(), react(), tailwindcss(), helmetForReact19()];
   if (isEmbedded) {
     plugins.push(
       embeddedBackend({
