@@ -30,7 +30,7 @@ export function pageNumbers(page: number, pageCount: number): (number | null)[] 
 }
 
 const linkClass =
-  'inline-flex size-10 items-center justify-center rounded-sm text-sm font-medium transition-colors hover:bg-surface-sunken';
+  'inline-flex size-9 items-center justify-center rounded-sm text-sm font-medium transition-colors hover:bg-surface-sunken sm:size-10';
 
 export function Pagination({ page, pageCount, renderLink, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) {
@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, renderLink, label = 'Pages' }: Pag
       : null;
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap items-center gap-1" data-numbers="">
+      <ul className="flex flex-wrap items-center gap-0.5 sm:gap-1" data-numbers="">
         <li>
           {step(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" className="size-4" />)}
         </li>
