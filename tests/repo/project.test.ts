@@ -102,7 +102,14 @@ describe('package.json', () => {
   });
 });
 
-describe.each(['README.md', 'docs/deploying.md'])('%s', (name) => {
+describe.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/decisions.md',
+  'docs/deploying.md',
+  'docs/hostile-cases.md',
+])('%s', (name) => {
   const text = readFileSync(name, 'utf8');
 
   it('names npm scripts that exist', () => {
@@ -111,7 +118,9 @@ describe.each(['README.md', 'docs/deploying.md'])('%s', (name) => {
   });
 
   it('names paths that exist', () => {
-    const roots = /`((?:src|supabase|scripts|tests|tooling|content|docs|public)(?:\/[\w./*-]*)?)`/g;
+    // What a recipe adds is called new.
+    const roots =
+      /(?<!\bnew )`((?:src|supabase|scripts|tests|tooling|content|docs|public)(?:\/[\w./*-]*)?)`/gi;
     const named = [...text.matchAll(roots)].map(([, path = '']) => path.replace(/\/?\*.*$/, ''));
     // Made at run time, and kept out of the repository.
     const missing = named.filter((path) => !path.startsWith('supabase/.temp') && !existsSync(path));
@@ -120,7 +129,7 @@ describe.each(['README.md', 'docs/deploying.md'])('%s', (name) => {
 
   it('links to files that exist', () => {
     const folder = name.includes('/') ? name.replace(/\/[^/]+$/, '/') : '';
-    const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
+    const linked = [...text.replace(/`[^`]*`/g, '').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
       ([, path = '']) => folder + path,
     );
     expect(linked.filter((path) => !existsSync(path))).toEqual([]);
