@@ -5,7 +5,10 @@ const gallery = sourceFiles(['tooling/gallery'], /\.tsx$/)
   .map(({ text }) => text)
   .join('\n');
 
-const components = sourceFiles(['src/components/ui'], /(?<!\.test)\.tsx$/).flatMap(({ text }) =>
+const components = sourceFiles(
+  ['src/components/ui', 'src/components/list'],
+  /(?<!\.test)\.tsx$/,
+).flatMap(({ text }) =>
   [...text.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(([, name = '']) => name),
 );
 

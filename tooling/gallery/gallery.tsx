@@ -4,6 +4,7 @@ import { Logo } from '@/components/loom/logo';
 import { PillGroup } from '@/components/ui/pill-group';
 import { Controls } from './sections/controls';
 import { Fields } from './sections/fields';
+import { Lists } from './sections/lists';
 import { Overlays } from './sections/overlays';
 import { Places } from './sections/places';
 import { States } from './sections/states';
@@ -21,6 +22,7 @@ const sections: readonly GallerySection[] = [
   { title: 'Controls', Content: Controls },
   { title: 'States', Content: States },
   { title: 'Fields', Content: Fields },
+  { title: 'Lists', Content: Lists, isWide: true },
   { title: 'Overlays', Content: Overlays },
   { title: 'Versions', Content: Versions },
   { title: 'Places', Content: Places, isWide: true },

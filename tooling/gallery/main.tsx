@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import '@/styles/main.css';
@@ -8,4 +9,9 @@ import './gallery.css';
 // Links lead nowhere here: the page keeps its own address.
 const router = createMemoryRouter([{ path: '*', element: <Gallery /> }]);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<RouterProvider router={router} />);
+if (root)
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );

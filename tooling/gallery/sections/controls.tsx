@@ -11,7 +11,6 @@ import { Pagination } from '@/components/ui/pagination';
 import { PillGroup } from '@/components/ui/pill-group';
 import { Select } from '@/components/ui/select';
 import { ShareButton } from '@/components/ui/share-button';
-import { SortSelect } from '@/components/ui/sort-select';
 import { Textarea } from '@/components/ui/textarea';
 import { Sample } from '../sample';
 import { TabSamples } from './tab-samples';
@@ -27,7 +26,6 @@ const courses = [
 export function Controls() {
   const [course, setCourse] = useState<(typeof courses)[number]['value']>('data');
   const [tags, setTags] = useState(['python', 'a tag of forty characters, which is long', 'हिन्दी']);
-  const [sort, setSort] = useState<'new' | 'old'>('new');
   return (
     <>
       {variants.map((variant) => (
@@ -75,18 +73,10 @@ export function Controls() {
         />
         <Textarea aria-label="Wrong message" aria-invalid placeholder="At least ten characters" />
       </Sample>
-      <Sample name="Select, SortSelect" stacked>
+      <Sample name="Select" stacked>
         <Select aria-label="Course" options={courses} placeholder="Choose a course" />
         <Select aria-label="Wrong course" options={courses} aria-invalid />
         <Select aria-label="Disabled course" options={courses} disabled />
-        <SortSelect
-          value={sort}
-          choices={[
-            { value: 'new', label: 'Newest first' },
-            { value: 'old', label: 'Oldest first' },
-          ]}
-          onChange={setSort}
-        />
       </Sample>
       <Sample name="Checkbox">
         <Checkbox aria-label="Off" />
