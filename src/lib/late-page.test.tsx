@@ -4,7 +4,6 @@ import {
   createMemoryRouter,
   Link,
   Outlet,
-  RouterProvider,
   useLoaderData,
   useRevalidator,
   useRouteError,
@@ -12,6 +11,7 @@ import {
 import { expect, it, vi } from 'vitest';
 import { LeaveWarning } from '@/components/form/leave-warning';
 import { MissingCodeError } from './late-code';
+import { AppRouter } from './app-router';
 import { latePage, type PageModule } from './late-page';
 
 function Failure() {
@@ -60,7 +60,7 @@ function renderSite(isDirty: () => boolean) {
     ],
     { initialEntries: ['/editor'] },
   );
-  render(<RouterProvider router={router} />);
+  render(<AppRouter router={router} />);
   return { router, network };
 }
 
