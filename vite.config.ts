@@ -67,10 +67,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               // What every page needs, in one file: it compresses better and survives our own releases in caches.
               codeSplitting: {
                 groups: [
+                  // Buttons stand on slots, which tabs need as well.
                   {
                     name: 'framework',
-                    test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|clsx|react-helmet-async|react-fast-compare|shallowequal|invariant)[\\/]/,
-                    priority: 2,
+                    test: /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|react|react-dom|react-router|react-router-dom|scheduler|clsx|react-helmet-async|react-fast-compare|shallowequal|invariant)[\\/]/,
+                    priority: 3,
                   },
                   // Tabs and what they stand on; dialogs share some of it.
                   {
