@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes } from './format-bytes';
+import { formatByteLimit, formatBytes } from './format-bytes';
 
 describe('formatBytes', () => {
   it.each([
@@ -11,5 +11,15 @@ describe('formatBytes', () => {
     [5 * 1024 ** 4, '5120.00 GB'],
   ])('writes %d as %s', (size, text) => {
     expect(formatBytes(size)).toBe(text);
+  });
+});
+
+describe('formatByteLimit', () => {
+  it.each([
+    [5 * 1024 ** 2, '5 MB'],
+    [1_572_864, '1.50 MB'],
+    [100, '100 Bytes'],
+  ])('writes %d as %s', (size, text) => {
+    expect(formatByteLimit(size)).toBe(text);
   });
 });

@@ -7,3 +7,8 @@ export function formatBytes(size: number): string {
   const value = size / 1024 ** step;
   return `${step === 0 ? value : value.toFixed(2)} ${units[step] ?? 'GB'}`;
 }
+
+/** `5 MB`: as `formatBytes`, for a limit, which is a round figure. */
+export function formatByteLimit(size: number): string {
+  return formatBytes(size).replace('.00 ', ' ');
+}

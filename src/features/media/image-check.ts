@@ -1,5 +1,5 @@
 import { imageTypes, limits } from '@/config/limits';
-import { formatBytes } from '@/lib/format-bytes';
+import { formatByteLimit, formatBytes } from '@/lib/format-bytes';
 import { FileProblem } from './file-problem';
 import { readImageHeader, type ImageHeader } from './image-header';
 
@@ -40,7 +40,7 @@ export function checkSize(file: Blob, maxBytes: number): void {
   if (file.size === 0) throw new FileProblem('The file is empty.');
   if (file.size > maxBytes) {
     throw new FileProblem(
-      `The file has ${formatBytes(file.size)}; at most ${formatBytes(maxBytes)} can be stored.`,
+      `The file has ${formatBytes(file.size)}; at most ${formatByteLimit(maxBytes)} can be stored.`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { imageTypes, limits, videoTypes } from '@/config/limits';
-import { formatBytes } from '@/lib/format-bytes';
+import { formatByteLimit } from '@/lib/format-bytes';
 import { namesOf } from '../image-check';
 import { useIncomingFiles } from '../use-incoming-files';
 
@@ -34,7 +34,7 @@ export function DropArea({ target, isFirst, onFiles }: DropAreaProps) {
           {isOver ? 'Drop the files to add them' : 'Drop or paste pictures and videos here'}
         </p>
         <p className="text-sm text-muted">
-          {namesOf(types)}; at most {formatBytes(limits.mediaFileBytes)} each
+          {namesOf(types)}; at most {formatByteLimit(limits.mediaFileBytes)} each
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
