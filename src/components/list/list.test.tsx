@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -85,11 +85,9 @@ interface LoomListProps {
 /** A list as a feature builds it. */
 function LoomList({ read }: LoomListProps) {
   const { filter, search, choose, clear } = useListFilter(fields);
-  const list = useQuery({
-    queryKey: ['looms', filter],
-    queryFn: () => read(filter),
-    retry: false,
-  });
+  const list = useQuery(
+    queryOptions({ queryKey: ['looms', filter], queryFn: () => read(filter), retry: false }),
+  );
   return (
     <>
       <ListFilters label="Looms" noun={noun} search={filter.search} onSearch={search}>
