@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { warmLinks, warmPage } from './app/link-warming';
+import { prefetchLinks, prefetchPage } from './app/link-prefetch';
 import { discoverPages, routes, staffPages } from './app/router';
 import { isStaffArea } from './config/paths';
 import { AppRouter } from './lib/app-router';
@@ -21,8 +21,8 @@ async function resolveLazy(route: RouteObject, params: Params): Promise<void> {
   if (!isLatePage(route.lazy)) return;
   const module = await route.lazy.code.load();
   Object.assign(route, module, { lazy: undefined });
-  // While React takes the page over its data are already on their way; what a filter asks for is not known here.
-  if (window.location.search === '') warmPage(module, params);
+  // While React hydrates the page its data are already on their way; what a filter asks for is not known here.
+  if (window.location.search === '') prefetchPage(module, params);
 }
 
 /** The path as the build names it: without a slash at its end. */
@@ -36,7 +36,7 @@ const headTags =
 
 /**
  * What the shell says of the site, or a host's 404.html of an address that is not this one, serves until the first
- * page has brought a head of its own: React takes over only the tags of a page that it hydrates.
+ * page has brought a head of its own: React adopts only the tags of a page that it hydrates.
  */
 function exchangeHead(): void {
   const written = [...document.head.querySelectorAll(headTags)];
@@ -85,6 +85,6 @@ export async function startApplication(): Promise<boolean> {
     exchangeHead();
     createRoot(container).render(application);
   }
-  warmLinks(() => router.routes);
+  prefetchLinks(() => router.routes);
   return true;
 }

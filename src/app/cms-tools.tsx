@@ -43,7 +43,7 @@ const creations: readonly Creation[] = [
 function commandsFor(profile: StaffProfile): readonly Command[] {
   return [
     ...navigationFor(profile).map(({ label, to }) => ({
-      id: `room-${to}`,
+      id: `go-to-${to}`,
       group: 'Go to' as const,
       label,
       keywords: 'open',

@@ -15,7 +15,7 @@ function createOrigin() {
 }
 
 /**
- * False in the prerendered page and while React takes it over, true soon after; true at once in what React makes anew.
+ * False in the prerendered page and while React hydrates it, true soon after; true at once in what React makes anew.
  *
  * The change is a transition. Were it a new reading of an external store, React would render the whole component
  * again in one piece, before the visitor's next touch could be answered.

@@ -139,7 +139,7 @@ describe('the search box of a prerendered page', () => {
   }
 
   /** @param early what the visitor typed into the page before its application came */
-  function takeOver(early: string) {
+  function hydrate(early: string) {
     const container = document.body.appendChild(document.createElement('div'));
     const form = container.appendChild(document.createElement('form'));
     const input = form.appendChild(document.createElement('input'));
@@ -152,14 +152,14 @@ describe('the search box of a prerendered page', () => {
   }
 
   it('keeps what was typed before the page knew its address, and sends it', () => {
-    const sent = takeOver('zzzz');
+    const sent = hydrate('zzzz');
     expect(field()).toHaveValue('zzzz');
     pause();
     expect(sent).toHaveBeenCalledExactlyOnceWith('zzzz');
   });
 
   it('shows the search of its address when nothing was typed', () => {
-    const sent = takeOver('');
+    const sent = hydrate('');
     expect(field()).toHaveValue('python');
     pause();
     expect(sent).not.toHaveBeenCalled();

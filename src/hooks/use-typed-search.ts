@@ -10,7 +10,7 @@ interface TypedSearch {
   readonly setTyped: (text: string) => void;
   /** Sends what is typed at once, for Enter. */
   readonly flush: () => void;
-  /** For the box of a prerendered page: what was typed before the application took over counts. */
+  /** For the box of a prerendered page: what was typed before hydration counts. */
   readonly box: RefObject<HTMLInputElement | null>;
 }
 

@@ -2,7 +2,7 @@
 const FRESH_MS = 30_000;
 
 export interface FreshCache<T> {
-  /** The same promise for half a minute, so that React's `use` finds a warmed or revisited read ready. */
+  /** The same promise for half a minute, so that React's `use` finds what was prefetched or just visited ready. */
   readonly load: (key: string, read: () => Promise<T>) => Promise<T>;
   readonly forget: (key: string) => void;
   readonly clear: () => void;

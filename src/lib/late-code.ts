@@ -27,7 +27,7 @@ export const whyMissing =
 /** What became of the code, whatever it is. */
 export interface LateState {
   /** Fetches ahead of the need; a failure shows when the code is needed. */
-  readonly warm: () => void;
+  readonly prefetch: () => void;
   /** Whether the last try failed. Stays true while another one runs. */
   readonly isMissing: () => boolean;
   readonly isLoading: () => boolean;
@@ -45,7 +45,7 @@ export interface LateCode<T> extends LateState {
    * Rejects with `MissingCodeError`, or with what the code itself threw.
    */
   readonly load: () => Promise<T>;
-  /** Like `warm`, for what is about to be shown: an earlier failure is forgotten until this try has failed, too. */
+  /** Like `prefetch`, for what is about to be shown: an earlier failure is forgotten until this try has failed, too. */
   readonly ask: () => void;
   /** What has arrived, else undefined. */
   readonly peek: () => T | undefined;
@@ -94,27 +94,27 @@ export function lateCode<T>(fetch: () => Promise<T>): LateCode<T> {
   }
 
   const load = () => (loading ??= start());
-  const warm = () => void load().catch(() => undefined);
+  const prefetch = () => void load().catch(() => undefined);
 
   function ask(): void {
     // No word to the listeners: this is called while React renders.
     if (!loading) isMissing = false;
-    warm();
+    prefetch();
   }
 
   const Body = lazy(async () => {
     const module = await new Promise<T>((resolve) => {
       arrive = resolve;
       if (loaded !== undefined) resolve(loaded);
-      else whenOnline(() => isMissing && warm());
-      if (!loading && !isMissing) warm();
+      else whenOnline(() => isMissing && prefetch());
+      if (!loading && !isMissing) prefetch();
     });
     return { default: ({ children }: LateBodyProps<T>) => children(module) };
   });
 
   return {
     load,
-    warm,
+    prefetch,
     ask,
     peek: () => loaded,
     Body,

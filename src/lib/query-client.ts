@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { onForgetReads, reportDenial } from './reads';
+import { onClearCache, reportDenial } from './cache-events';
 import { AppError } from './supabase/errors';
 
 function noticeDenial(error: Error): void {
@@ -30,4 +30,4 @@ export function createQueryClient(): QueryClient {
 
 export const queryClient = createQueryClient();
 
-onForgetReads(() => queryClient.clear());
+onClearCache(() => queryClient.clear());

@@ -3,7 +3,7 @@ const MARGIN = '600px';
 
 /**
  * Resolves when the element comes near the screen, when the address already points at it, or with the
- * visitor's first act: then a page that is being taken over must not wait for code any longer.
+ * visitor's first act: then hydration must not wait for code any longer.
  * At once during prerendering and where the element is not in the document.
  */
 export function whenNear(id: string): Promise<void> {

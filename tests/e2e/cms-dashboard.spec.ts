@@ -86,7 +86,7 @@ test('nothing jumps when the figures arrive', async ({ asStaff }) => {
 test('whose role has no task here still finds a start', async ({ asStaff }) => {
   const account = await createStaff('seo', 'Lone Reader');
   const page = await asStaff(account);
-  // A role that holds nothing but a right without a room of its own.
+  // A role that holds nothing but a right without a screen of its own.
   await page.route('**/rest/v1/user_profiles**', async (route) => {
     const response = await route.fetch();
     const text = await response.text();

@@ -96,7 +96,7 @@ test('B09 the last super admin cannot be deleted or demoted from the screen', as
   await expect(dialog.getByText('Nobody changes their own role or team.')).toBeVisible();
 });
 
-test('B14 a forged profile opens the room, but the database keeps it empty', async ({
+test('B14 a forged profile opens the screen, but the database keeps it empty', async ({
   asStaff,
   guard,
 }) => {

@@ -4,7 +4,7 @@ import { editorOf, expect, expectNoSidewaysScroll, test } from './support/staff'
 
 const palette = 'Search or go to';
 
-test('from anywhere in the CMS to a room, without the mouse', async ({ asStaff }) => {
+test('from anywhere in the CMS to a screen, without the mouse', async ({ asStaff }) => {
   const page = await asStaff('admin');
   await page.goto('/cms');
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const address of ['/', '/blogs', '/404']) {
-  test(`the application takes over ${address} as it stands, without a complaint`, async ({
+  test(`the application hydrates ${address} as it stands, without a complaint`, async ({
     page,
   }) => {
     const complaints: string[] = [];

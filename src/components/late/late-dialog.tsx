@@ -66,7 +66,7 @@ function MissingDialog({ code, title, onClose }: MissingDialogProps) {
           variant="primary"
           pending={isLoading}
           pendingLabel="Trying again…"
-          onClick={code.warm}
+          onClick={code.prefetch}
         >
           Retry
         </Button>

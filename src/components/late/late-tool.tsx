@@ -57,7 +57,7 @@ function MissingTool({ code, title, onClose }: MissingToolProps) {
           variant="primary"
           pending={isLoading}
           pendingLabel="Trying again…"
-          onClick={code.warm}
+          onClick={code.prefetch}
         >
           Retry
         </Button>

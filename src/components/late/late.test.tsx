@@ -82,7 +82,7 @@ it('the notice beside a prerendered form comes and goes with the failure', async
   const { code, network } = codeWithout();
   render(<LateNotice code={code} title="The form could not be loaded" />);
   expect(document.body).toHaveTextContent(/^$/);
-  code.warm();
+  code.prefetch();
   await screen.findByText('The form could not be loaded');
   network.isThere = true;
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
@@ -143,6 +143,6 @@ it('asks no more than once at a time', async () => {
       <Late code={code}>{({ text }) => <p>{text}</p>}</Late>
     </>,
   );
-  code.warm();
+  code.prefetch();
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
 });

@@ -59,7 +59,7 @@ interface MissingPartProps {
 export function MissingPart({ code, title = 'This part could not be loaded' }: MissingPartProps) {
   const isLoading = useSyncExternalStore(code.subscribe, code.isLoading, no);
   return (
-    <ErrorState title={title} onRetry={code.warm} pending={isLoading}>
+    <ErrorState title={title} onRetry={code.prefetch} pending={isLoading}>
       {whyMissing}
     </ErrorState>
   );

@@ -6,7 +6,7 @@ import type { RichTextEditorProps } from './rich-text-editor';
 const editor = lateCode(() => import('./rich-text-editor'));
 
 /** Starts fetching the editor, for loaders: the rest of a form does not wait for it. */
-export const warmRichTextEditor = editor.warm;
+export const prefetchRichTextEditor = editor.prefetch;
 
 /** The rich-text editor in a chunk of its own; it is heavier than all the rest of a form. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {

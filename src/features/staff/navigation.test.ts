@@ -7,7 +7,7 @@ function holding(...permissions: string[]) {
 }
 
 function labels(...permissions: string[]): string[] {
-  return navigationFor(holding(...permissions)).map((entry) => entry.label);
+  return navigationFor(holding(...permissions)).map((item) => item.label);
 }
 
 describe('permissions', () => {
@@ -53,7 +53,7 @@ describe('navigation', () => {
     expect(labels(permission)).toEqual(['Dashboard', 'Posts']);
   });
 
-  it('leads both entries to the same list', () => {
+  it('leads both items to the same list', () => {
     const lists = [holding('*'), holding('edit_content')].map(
       (holder) => navigationFor(holder)[1]?.to,
     );
@@ -68,9 +68,9 @@ describe('navigation', () => {
     ['/cms/media', 'Media'],
     ['/admin/media', 'Media'],
     ['/cms/users', 'Users'],
-  ])('marks at %s the entry %s alone', (pathname, label) => {
-    const marked = navigationFor(holding('*')).filter((entry) => isIn(entry, pathname));
-    expect(marked.map((entry) => entry.label)).toEqual([label]);
+  ])('marks at %s the item %s alone', (pathname, label) => {
+    const marked = navigationFor(holding('*')).filter((item) => isIn(item, pathname));
+    expect(marked.map((item) => item.label)).toEqual([label]);
   });
 
   it('shows the dashboard alone to an account without rights', () => {

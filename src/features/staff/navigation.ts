@@ -4,22 +4,25 @@ import { hasAll, hasAny, postPermissions, type Permission, type StaffProfile } f
 export type NavigationIcon =
   'dashboard' | 'content' | 'pages' | 'media' | 'users' | 'settings' | 'analytics';
 
-interface Room {
+export interface NavigationItem {
   readonly label: string;
   readonly to: string;
-  /** The same room at another address. */
+  /** The same screen at another address. */
   readonly alsoAt?: string;
   readonly icon: NavigationIcon;
+}
+
+interface GuardedItem extends NavigationItem {
   /** Every one of these is needed. */
   readonly requires?: readonly Permission[];
   /** At least one of these is needed. */
   readonly requiresAny?: readonly Permission[];
-  /** Gives way to the room of this label where that one shows. */
+  /** Gives way to the item of this label where that one shows. */
   readonly unless?: string;
 }
 
-/** The rooms of the CMS in the order of the sidebar: a new room is one row. */
-const rooms: readonly Room[] = [
+/** The items of the sidebar in their order: a new screen is one row. */
+const items: readonly GuardedItem[] = [
   { label: 'Dashboard', to: paths.cms.home(), icon: 'dashboard' },
   {
     label: 'Content',
@@ -28,7 +31,7 @@ const rooms: readonly Room[] = [
     icon: 'content',
     requires: ['create_content', 'edit_content', 'manage_content'],
   },
-  // Most writers lack one of the three that "Content" asks for; this entry leads them to the same list.
+  // Most writers lack one of the three that "Content" asks for; this item leads them to the same list.
   {
     label: 'Posts',
     to: paths.cms.posts(),
@@ -60,29 +63,27 @@ const rooms: readonly Room[] = [
   { label: 'Settings', to: paths.cms.settings(), icon: 'settings', requires: ['manage_settings'] },
 ];
 
-export type NavigationEntry = Pick<Room, 'label' | 'to' | 'alsoAt' | 'icon'>;
-
 type Holder = Pick<StaffProfile, 'permissions'>;
 
-function isOpenTo(holder: Holder, room: Room): boolean {
+function isOpenTo(holder: Holder, item: GuardedItem): boolean {
   return (
-    hasAll(holder, room.requires ?? []) &&
-    (room.requiresAny === undefined || hasAny(holder, room.requiresAny))
+    hasAll(holder, item.requires ?? []) &&
+    (item.requiresAny === undefined || hasAny(holder, item.requiresAny))
   );
 }
 
 /** What the sidebar shows to this person. */
-export function navigationFor(holder: Holder): readonly NavigationEntry[] {
-  const open = rooms.filter((room) => isOpenTo(holder, room));
-  const labels = new Set(open.map((room) => room.label));
+export function navigationFor(holder: Holder): readonly NavigationItem[] {
+  const open = items.filter((item) => isOpenTo(holder, item));
+  const labels = new Set(open.map((item) => item.label));
   return open
-    .filter((room) => room.unless === undefined || !labels.has(room.unless))
+    .filter((item) => item.unless === undefined || !labels.has(item.unless))
     .map(({ label, to, alsoAt, icon }) => ({ label, to, icon, ...(alsoAt ? { alsoAt } : {}) }));
 }
 
-/** Whether somebody at this path is in the room, or deeper inside it. */
-export function isIn({ to, alsoAt }: NavigationEntry, pathname: string): boolean {
-  // Every other room lies below the dashboard's address.
+/** Whether somebody at this path is at the item, or deeper inside it. */
+export function isIn({ to, alsoAt }: NavigationItem, pathname: string): boolean {
+  // Every other screen lies below the dashboard's address.
   if (to === paths.cms.home()) return pathname === to;
   const places = alsoAt === undefined ? [to] : [to, alsoAt];
   return places.some((place) => pathname === place || pathname.startsWith(`${place}/`));

@@ -1,4 +1,4 @@
-import { onDenial } from '@/lib/reads';
+import { onDenial } from '@/lib/cache-events';
 import { watchSession } from '@/lib/supabase/auth';
 import { onSessionLost } from '@/lib/supabase/session-events';
 import { createStaffStore, signedOutOnPurpose, type StaffStore } from './staff-store';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paths } from '@/config/paths';
 import { ignore } from '@/lib/ignore';
 import { lateCode } from '@/lib/late-code';
-import { forgetReads } from '@/lib/reads';
+import { clearCache } from '@/lib/cache-events';
 import { defineStore } from '@/lib/storage/define-store';
 import * as auth from '@/lib/supabase/auth';
 import { AppError, toAppError } from '@/lib/supabase/errors';
@@ -67,7 +67,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   let refreshing: Promise<void> | undefined;
   let signingOut: Promise<void> | undefined;
   /** Raised by whatever overtakes a load that is under way: its answer is then old news. */
-  let era = 0;
+  let loadId = 0;
   const listeners = new Set<() => void>();
 
   function publish(next: StaffState): StaffState {
@@ -77,7 +77,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   }
 
   function overtake(): void {
-    era += 1;
+    loadId += 1;
     loading = undefined;
   }
 
@@ -85,7 +85,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   function leave(address: string): StaffState {
     overtake();
     publish({ status: 'signed-out' });
-    forgetReads();
+    clearCache();
     replacePage(address);
     return state;
   }
@@ -99,10 +99,10 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   }
 
   async function readProfile(account: auth.Account): Promise<StaffState> {
-    const own = era;
+    const own = loadId;
     try {
       const profile = profileFromRow(await (await profileReader.load()).loadProfile(account));
-      if (own !== era) return state;
+      if (own !== loadId) return state;
       const wasExpired = state.status === 'expired';
       if (signedOutOnPurpose.get()) signedOutOnPurpose.set(false);
       publish(stateOf(profile));
@@ -110,7 +110,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
       return state;
     } catch (cause) {
       const error = toAppError(cause);
-      if (own !== era) return state;
+      if (own !== loadId) return state;
       if (error.kind === 'not-found') return dropSession();
       // Behind the dialog lies unsaved work: it stays, and the dialog says what failed. That the service still
       // refuses the old session is no news, though coming back to the tab makes supabase-js offer it again.
@@ -157,10 +157,10 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   async function readAgain(): Promise<void> {
     const profile = profileOf(state);
     if (!profile || state.status === 'expired') return;
-    const own = era;
+    const own = loadId;
     try {
       const account = await auth.currentAccount();
-      if (own !== era) return;
+      if (own !== loadId) return;
       if (!account) {
         expire();
         return;
@@ -170,7 +170,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
         return;
       }
       const next = profileFromRow(await (await profileReader.load()).loadProfile(account));
-      if (own === era && JSON.stringify(next) !== JSON.stringify(profile)) {
+      if (own === loadId && JSON.stringify(next) !== JSON.stringify(profile)) {
         publish(stateOf(next));
       }
     } catch (cause) {
@@ -185,7 +185,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
   async function endOnPurpose(): Promise<void> {
     overtake();
     publish({ status: 'signed-out' });
-    forgetReads();
+    clearCache();
     // Before the session goes, so that the other tabs know why it went.
     signedOutOnPurpose.set(true);
     await auth.signOut();

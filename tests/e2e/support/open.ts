@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a prerendered page and waits until the application has taken it over and answers clicks. */
+/** Opens a prerendered page and waits until it is hydrated and answers clicks. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const links = page.getByRole('banner').getByRole('link');

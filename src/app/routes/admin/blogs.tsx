@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
-import { warmRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text-editor';
+import { prefetchRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text-editor';
 import { Button } from '@/components/ui/button';
 import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
 import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
@@ -26,7 +26,7 @@ export function Component() {
   });
 
   const openPost = (postId: string | null) => {
-    warmRichTextEditor();
+    prefetchRichTextEditor();
     setOpen({ postId });
   };
 

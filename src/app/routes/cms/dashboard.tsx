@@ -41,12 +41,12 @@ export function Component() {
   const { profile, can } = staff;
   const [today] = useState(() => formatLongDate(new Date().toISOString()));
   const [firstName = ''] = profile.fullName.trim().split(/\s+/);
-  const rooms = new Set(navigationFor(profile).map(({ to }) => to));
+  const screens = new Set(navigationFor(profile).map(({ to }) => to));
   const cards = [
     can('view_analytics') && <TotalViewsCard key="views" />,
     can('manage_users') && <TeamCard key="team" />,
-    rooms.has(paths.cms.posts()) && <ContentCard key="posts" kind="post" />,
-    rooms.has(paths.cms.pages()) && <ContentCard key="pages" kind="page" />,
+    screens.has(paths.cms.posts()) && <ContentCard key="posts" kind="post" />,
+    screens.has(paths.cms.pages()) && <ContentCard key="pages" kind="page" />,
   ].filter(Boolean);
 
   return (

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { warmRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text-editor';
+import { prefetchRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text-editor';
 import { defaultAuthor, editorDefaultsQuery } from '@/features/settings/defaults';
 import { requirePermission } from '@/features/staff/require-permission';
 import { newId } from '@/lib/drafts/new-id';
@@ -9,7 +9,7 @@ import type { PostEditorData } from './post-editor-screen';
 export { PostEditorScreen as Component } from './post-editor-screen';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<PostEditorData> {
-  warmRichTextEditor();
+  prefetchRichTextEditor();
   await requirePermission(request, ['create_content'], {
     message: "You don't have permission to create content",
   });

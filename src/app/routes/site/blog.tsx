@@ -25,8 +25,8 @@ import { breadcrumbs } from '@/lib/seo/structured-data';
 const view = lateCode(() => import('@/features/posts/components/article-view'));
 
 /** Begins to fetch the article and what shows it. */
-export function warm({ id = '' }: Params) {
-  view.warm();
+export function prefetch({ id = '' }: Params) {
+  view.prefetch();
   void loadArticle(id);
 }
 
@@ -40,7 +40,7 @@ export function Component() {
 function ArticlePage({ id }: { readonly id: string }) {
   // Held here, above the boundary: what a suspended component knows is lost.
   const [loading, setLoading] = useState(() => {
-    view.warm();
+    view.prefetch();
     return loadArticle(id);
   });
   const [isRetrying, startRetry] = useTransition();

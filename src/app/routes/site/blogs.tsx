@@ -14,7 +14,7 @@ const filterFields = {
 };
 
 /** Begins to fetch the first page of the list. */
-export function warm() {
+export function prefetch() {
   void loadList({ search: '', category: 'all' });
 }
 

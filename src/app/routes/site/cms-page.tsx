@@ -20,17 +20,17 @@ const view = lateCode(() => import('@/features/pages/components/page-view'));
 
 /** The page, and beside it what shows it. */
 function load(slug: string): Promise<PublicPage | null> {
-  view.warm();
+  view.prefetch();
   const loading = loadPage(slug);
   void loading.then((page) => {
     // Not after the view, which would only then find out that it needs more.
-    if (page && isMarkdown(page.content)) lateMarkdown.warm();
+    if (page && isMarkdown(page.content)) lateMarkdown.prefetch();
   });
   return loading;
 }
 
 /** Begins to fetch the page and what shows it. */
-export function warm({ slug = '' }: Params) {
+export function prefetch({ slug = '' }: Params) {
   void load(slug);
 }
 

@@ -2,7 +2,7 @@ import { advancedAiDigitalMarketingDetails } from '@/data/course-details/advance
 import { advancedAiDigitalMarketing } from '@/data/curricula/advanced-ai-digital-marketing';
 import { CoursePage } from './course-page';
 
-export { warm } from './course-page';
+export { prefetch } from './course-page';
 
 export function Component() {
   return (

@@ -2,7 +2,7 @@ import { aiDigitalMarketingBasicDetails } from '@/data/course-details/ai-digital
 import { aiDigitalMarketingBasic } from '@/data/curricula/ai-digital-marketing-basic';
 import { CoursePage } from './course-page';
 
-export { warm } from './course-page';
+export { prefetch } from './course-page';
 
 export function Component() {
   return (

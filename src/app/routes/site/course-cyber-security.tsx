@@ -2,7 +2,7 @@ import { cyberSecurityDetails } from '@/data/course-details/cyber-security';
 import { cyberSecurity } from '@/data/curricula/cyber-security';
 import { CoursePage } from './course-page';
 
-export { warm } from './course-page';
+export { prefetch } from './course-page';
 
 export function Component() {
   return (

@@ -31,7 +31,7 @@ interface CoursePageProps {
 const courseTabs = lateCode(() => import('@/features/courses/components/course-tabs'));
 
 /** Called when a link to the page is pointed at. */
-export const warm = courseTabs.warm;
+export const prefetch = courseTabs.prefetch;
 
 /** The page of a course. The texts come from the route, so that a page carries its own alone. */
 export function CoursePage({ slug, curriculum, details }: CoursePageProps) {

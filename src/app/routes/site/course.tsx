@@ -10,7 +10,7 @@ import { courseNotFound } from '@/features/courses/model';
 import { Head } from '@/lib/seo/head';
 import { CoursePage } from './course-page';
 
-export { warm } from './course-page';
+export { prefetch } from './course-page';
 
 /** A course of the catalogue without texts of its own, or "Course not found". */
 export function Component() {

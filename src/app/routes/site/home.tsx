@@ -21,7 +21,7 @@ const homeFaqData = faqJsonLd(faqTopics.flatMap((topic) => homeFaq[topic].entrie
 const continued = lateCode(() => import('./home-continued'));
 
 /** Fetches the lower part of the page beside the upper one. */
-export const warm = continued.warm;
+export const prefetch = continued.prefetch;
 
 // Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
 const Continued = memo(function Continued() {

@@ -19,16 +19,16 @@ function sumOf(totals: readonly ContentTotal[], kind: ContentKind): Sum {
   return { published: count(true), drafts: count(false) };
 }
 
-const rooms = {
+const lists = {
   post: { label: 'Posts', href: paths.cms.posts() },
   page: { label: 'Pages', href: paths.cms.pages() },
 } as const;
 
-/** How many posts or pages there are, published and not. For staff whose room it is. */
+/** How many posts or pages there are, published and not. For staff whose list it is. */
 export function ContentCard({ kind }: { readonly kind: ContentKind }) {
   const content = useQuery(analyticsQueries.content());
   const sum = content.data ? sumOf(content.data, kind) : undefined;
-  const { label, href } = rooms[kind];
+  const { label, href } = lists[kind];
   return (
     <FigureCard
       label={label}

@@ -33,12 +33,12 @@ export function BootcampPage({ state }: { readonly state: EditionState | null })
         state={state}
         isBooked={isBooked}
         onBook={handleBook}
-        onInterest={dialog.warm}
+        onInterest={dialog.prefetch}
       />
       <Figures />
       <Benefits />
       <AgendaTimeline />
-      <Tickets state={state} isBooked={isBooked} onBook={handleBook} onInterest={dialog.warm} />
+      <Tickets state={state} isBooked={isBooked} onBook={handleBook} onInterest={dialog.prefetch} />
       <BootcampFaq />
       {wasOpened && state !== null ? (
         <LateDialog

@@ -40,8 +40,8 @@ export function CareerSearch() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         title={`${careerSearchTexts.title} ( / )`}
-        onPointerEnter={dialog.warm}
-        onFocus={dialog.warm}
+        onPointerEnter={dialog.prefetch}
+        onFocus={dialog.prefetch}
         onClick={() => {
           setNeeded(true);
           setOpen(true);

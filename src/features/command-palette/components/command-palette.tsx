@@ -26,7 +26,7 @@ interface CommandPaletteProps {
   readonly onShowKeys: () => void;
 }
 
-/** Rooms, things to create, posts and pages, by typing a few letters. */
+/** Screens, things to create, posts and pages, by typing a few letters. */
 export function CommandPalette({ onClose, ...body }: CommandPaletteProps) {
   return (
     <Dialog

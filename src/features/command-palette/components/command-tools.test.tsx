@@ -13,7 +13,7 @@ vi.mock('@/lib/supabase/client', async () => {
 });
 
 const commands: readonly Command[] = [
-  { id: 'room-media', label: 'Media', group: 'Go to', href: '/cms/media' },
+  { id: 'go-to-media', label: 'Media', group: 'Go to', href: '/cms/media' },
   { id: 'create-post', label: 'New post', group: 'Create', href: '/cms/content/new' },
 ];
 
@@ -57,8 +57,8 @@ it('shows what may be done, chooses by arrows and goes by Enter', async () => {
   const { router } = show();
   const { user, field } = await openPalette();
   expect(options()).toEqual(['Media', 'New post', 'Keyboard shortcuts']);
-  const rooms = screen.getByRole('group', { name: 'Go to' });
-  expect(within(rooms).getByRole('option')).toHaveTextContent('Media');
+  const screens = screen.getByRole('group', { name: 'Go to' });
+  expect(within(screens).getByRole('option')).toHaveTextContent('Media');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Media');
   await user.keyboard('{ArrowDown}');
   const chosen = screen.getByRole('option', { selected: true });
@@ -90,7 +90,7 @@ it('asks only for what the person may search', async () => {
   expect(api.requests.map(({ target }) => target)).toEqual(['rpc/search_posts']);
 });
 
-it('says when the search failed, and keeps the rooms', async () => {
+it('says when the search failed, and keeps the screens', async () => {
   api.answer = brokenBackend;
   show();
   const { user } = await openPalette();

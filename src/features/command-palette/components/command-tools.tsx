@@ -15,7 +15,7 @@ const keyHelp = lateCode(() => import('./key-help'));
 const HEAD_START_MS = 1500;
 
 /** Fetched before it is asked for: what is typed right after the keys would else get lost. */
-const fetchAhead = palette.warm;
+const prefetch = palette.prefetch;
 
 interface CommandToolsProps {
   /** What this person may do; already filtered. */
@@ -42,7 +42,7 @@ export function CommandTools({ commands, scope }: CommandToolsProps) {
   }, [open]);
 
   useEffect(() => {
-    const timer = setTimeout(fetchAhead, HEAD_START_MS);
+    const timer = setTimeout(prefetch, HEAD_START_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -55,8 +55,8 @@ export function CommandTools({ commands, scope }: CommandToolsProps) {
         aria-keyshortcuts="Control+K Meta+K"
         // Contains what the button shows from a certain width on.
         aria-label={`Search or go to… ${readableShortcut('Mod-k')}`}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => setOpen('palette')}
         className="inline-flex size-10 shrink-0 items-center justify-center gap-2 rounded-sm text-ink-soft transition-colors hover:bg-surface-sunken hover:text-ink md:h-9 md:w-auto md:border md:border-line-strong md:bg-surface-raised md:px-3 md:text-muted"
       >

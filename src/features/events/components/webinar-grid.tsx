@@ -50,7 +50,7 @@ export function WebinarGrid({ events, now, instant, closing }: WebinarGridProps)
               isOver={timingOf(event, instant) === 'past'}
               isRegistered={registeredFor(event).length > 0}
               onRegister={handleRegister}
-              onInterest={dialog.warm}
+              onInterest={dialog.prefetch}
             />
           </li>
         ))}

@@ -11,8 +11,8 @@ const question = lateCode(() => import('@/components/ui/confirm-dialog'));
 const schedule = lateCode(() => import('./schedule-dialog'));
 
 function fetchAhead() {
-  question.warm();
-  schedule.warm();
+  question.prefetch();
+  schedule.prefetch();
 }
 
 const notRemoved =

@@ -6,7 +6,7 @@ import { lateCode } from '@/lib/late-code';
 
 const form = lateCode(() => import('./job-application-form'));
 
-/** The form, its code apart from the page's. Memoised: an update from outside would cut short its taking over. */
+/** The form, its code apart from the page's. Memoised: an update from outside would cut short its hydration. */
 export const JobApplicationSlot = memo(function JobApplicationSlot({
   jobId,
 }: {

@@ -24,8 +24,8 @@ export function ReportButton({
         variant="quiet"
         aria-haspopup="dialog"
         className={className}
-        onPointerEnter={dialog.warm}
-        onFocus={dialog.warm}
+        onPointerEnter={dialog.prefetch}
+        onFocus={dialog.prefetch}
         onClick={() => {
           setWanted(true);
           setOpen(true);

@@ -18,7 +18,7 @@ const formWhenNear = lateCode(async () => {
 
 /**
  * The application form, its code apart from the page's. With an anchor it stands far down and is fetched as
- * the visitor comes near. Memoised: an update from outside would cut short its taking over of the page.
+ * the visitor comes near. Memoised: an update from outside would cut short its hydration.
  */
 export const ApplicationSlot = memo(function ApplicationSlot(props: ApplicationFormProps) {
   const code = props.anchor === undefined ? form : formWhenNear;

@@ -12,7 +12,7 @@ import { playerHtml, playerOf } from '@/lib/html/video';
 import type { PageInput, PageValues } from '../schema';
 import { ContentTools, textShortcuts } from './content-tools';
 import { replaceInField } from './replace-in-field';
-import { insertPicture, tools, type TextEdit, type TextSelection } from './text-tools';
+import { insertPicture, markupTools, type TextEdit, type TextSelection } from './markup-tools';
 import { usePictureTool } from './use-picture-tool';
 
 interface ContentFieldProps {
@@ -66,7 +66,7 @@ export function ContentField(props: ContentFieldProps) {
     // In the text these keys belong to the text.
     event.preventDefault();
     event.stopPropagation();
-    edit(tools[tool]);
+    edit(markupTools[tool]);
   }
 
   /** A copied address or embed code of a video becomes its player. */
@@ -98,7 +98,7 @@ export function ContentField(props: ContentFieldProps) {
             <ContentTools
               controls={wiring.id}
               isPreviewing={isPreviewing}
-              onTool={(name) => edit(tools[name])}
+              onTool={(name) => edit(markupTools[name])}
               onPicture={pictures.open}
               onPreview={onPreview}
             />

@@ -13,7 +13,7 @@ import {
   Table2,
 } from 'lucide-react';
 import { Toolbar, type ToolbarItem } from '@/components/rich-text-editor/toolbar';
-import type { ToolName } from './text-tools';
+import type { ToolName } from './markup-tools';
 
 interface ContentToolsProps {
   /** Id of the text field. */

@@ -1,5 +1,5 @@
 import { isTypingOutside } from '@/lib/is-typing';
-import type { TextEdit } from './text-tools';
+import type { TextEdit } from './markup-tools';
 
 /** The one command through which a page can change a field and leave the field's own undo whole. */
 interface Commands {

@@ -39,7 +39,7 @@ export function SamplesNotice({ what, samples, isRetrying, onRetry }: SamplesNot
         size="small"
         pending={isRetrying}
         onClick={() => {
-          if (isAlone) samples.warm();
+          if (isAlone) samples.prefetch();
           onRetry();
         }}
       >

@@ -16,8 +16,8 @@ const unlockedNote =
 
 /** With the first sign of interest, so that a click finds both ready. */
 function fetchAhead() {
-  access.warm();
-  dialog.warm();
+  access.prefetch();
+  dialog.prefetch();
 }
 
 function download(resource: Resource) {

@@ -11,7 +11,7 @@ const menu = lateCode(() => import('./account-menu-items'));
 export function AccountMenu({ profile }: { readonly profile: StaffProfile }) {
   const [isMenuWanted, setIsMenuWanted] = useState(false);
   const [isAccountOpen, setIsAccountOpen] = useState(false);
-  useEffect(() => menu.warm(), []);
+  useEffect(() => menu.prefetch(), []);
   const trigger = (
     <AccountTrigger
       name={profile.fullName}

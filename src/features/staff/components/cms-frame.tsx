@@ -63,11 +63,11 @@ function SignedInFrame({
   children,
 }: CmsFrameProps & { readonly profile: StaffProfile }) {
   const { pathname } = useLocation();
-  const items = navigationFor(profile).map((room) => ({
-    label: room.label,
-    href: room.to,
-    icon: icons[room.icon],
-    current: isIn(room, pathname),
+  const items = navigationFor(profile).map((item) => ({
+    label: item.label,
+    href: item.to,
+    icon: icons[item.icon],
+    current: isIn(item, pathname),
   }));
   return (
     <CmsShell

@@ -110,8 +110,8 @@ export function YourData({ applications }: YourDataProps) {
             <Button
               className="min-h-11"
               aria-haspopup="dialog"
-              onPointerEnter={question.warm}
-              onFocus={question.warm}
+              onPointerEnter={question.prefetch}
+              onFocus={question.prefetch}
               onClick={() => {
                 setError(null);
                 setAsked(true);

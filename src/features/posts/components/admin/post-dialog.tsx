@@ -34,7 +34,7 @@ export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDial
   const editor = useRef<PostEditorHandle>(null);
   useEffect(() => {
     // Beside what the form waits for, not after it. A failure shows when the form itself is needed.
-    form.warm();
+    form.prefetch();
   }, []);
   // Once for all: another read of the author must not take the form away from whoever is writing.
   const [isReady, setReady] = useState(postId !== null);

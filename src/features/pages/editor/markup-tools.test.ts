@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMarkdown } from '@/lib/html/is-markdown';
-import { insertPicture, tools, type TextFormat, type ToolName } from './text-tools';
+import { insertPicture, markupTools, type TextFormat, type ToolName } from './markup-tools';
 
 /** Applies a tool to a text in which | marks the cursor or both ends of the selection, and shows it likewise. */
 function use(
@@ -12,7 +12,7 @@ function use(
   const text = marked.replaceAll('|', '');
   const start = before.length;
   const end = after === undefined ? start : start + (selected ?? '').length;
-  const apply = typeof tool === 'string' ? tools[tool] : tool;
+  const apply = typeof tool === 'string' ? markupTools[tool] : tool;
   const edit = apply({ text, start, end }, format);
   const result = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
   return `${result.slice(0, edit.selectFrom)}|${result.slice(edit.selectFrom, edit.selectTo)}|${result.slice(edit.selectTo)}`;
@@ -47,7 +47,7 @@ describe('blocks', () => {
   });
 
   it('in HTML leave HTML, so that the page is still read as such', () => {
-    for (const tool of Object.keys(tools) as ToolName[]) {
+    for (const tool of Object.keys(markupTools) as ToolName[]) {
       const isInline = ['bold', 'italic', 'link'].includes(tool);
       const start = isInline ? '<p>Words |here|</p>' : '<p>Words</p>\n|';
       expect(isMarkdown(use(start, tool, 'html').replaceAll('|', '')), tool).toBe(false);

@@ -106,7 +106,7 @@ function htmlList(tag: 'ul' | 'ol', lines: readonly string[]): string {
 
 const listSample = ['First', 'Second'];
 
-export const tools = {
+export const markupTools = {
   heading2: heading(2),
   heading3: heading(3),
   bold: inline({ markdown: ['**', '**'], html: ['<strong>', '</strong>'] }, 'strong words'),
@@ -164,7 +164,7 @@ export const tools = {
   ),
 } satisfies Record<string, Tool>;
 
-export type ToolName = keyof typeof tools;
+export type ToolName = keyof typeof markupTools;
 
 function foldedSection([question = '', ...answer]: readonly string[]): string {
   return `<details>\n  <summary>${question}</summary>\n  <p>${answer.join(' ') || 'Answer'}</p>\n</details>`;

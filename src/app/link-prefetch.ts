@@ -2,16 +2,16 @@ import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { isLatePage } from '@/lib/late-page';
 
 /** A route module that exports, beside the router's own names, how to fetch what its page asks for first. */
-interface WarmableModule {
-  readonly warm: (params: Params) => unknown;
+interface PrefetchingModule {
+  readonly prefetch: (params: Params) => unknown;
 }
 
-function isWarmable(module: unknown): module is WarmableModule {
+function isPrefetching(module: unknown): module is PrefetchingModule {
   return (
     typeof module === 'object' &&
     module !== null &&
-    'warm' in module &&
-    typeof module.warm === 'function'
+    'prefetch' in module &&
+    typeof module.prefetch === 'function'
   );
 }
 
@@ -24,15 +24,15 @@ const acts = ['pointerover', 'focusin', 'touchstart'] as const;
  * @param routes the table as it is now: parts of it are discovered
  * @returns a function that stops listening
  */
-export function warmLinks(routes: () => RouteObject[]): () => void {
-  const warmed = new Set<string>();
+export function prefetchLinks(routes: () => RouteObject[]): () => void {
+  const prefetched = new Set<string>();
 
   function handleAct({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== window.location.origin || warmed.has(link.pathname)) return;
-    warmed.add(link.pathname);
+    if (!link || link.origin !== window.location.origin || prefetched.has(link.pathname)) return;
+    prefetched.add(link.pathname);
     for (const { route, params } of matchRoutes(routes(), link.pathname) ?? []) {
-      if (isLatePage(route.lazy)) void warmRoute(route.lazy.code.load, params);
+      if (isLatePage(route.lazy)) void prefetchRoute(route.lazy.code.load, params);
     }
   }
 
@@ -42,15 +42,15 @@ export function warmLinks(routes: () => RouteObject[]): () => void {
   };
 }
 
-async function warmRoute(load: () => Promise<unknown>, params: Params): Promise<void> {
+async function prefetchRoute(load: () => Promise<unknown>, params: Params): Promise<void> {
   try {
-    warmPage(await load(), params);
+    prefetchPage(await load(), params);
   } catch {
     // Only a head start was lost; the navigation itself will show what is wrong.
   }
 }
 
 /** Begins to fetch what the page of a route module asks for first, where the module says what that is. */
-export function warmPage(module: unknown, params: Params): void {
-  if (isWarmable(module)) module.warm(params);
+export function prefetchPage(module: unknown, params: Params): void {
+  if (isPrefetching(module)) module.prefetch(params);
 }
