@@ -3,7 +3,7 @@ import { isStaffArea, paths } from '@/config/paths';
 import { partnerSlug } from '@/config/site';
 import { jobIds } from '@/data/job-ids';
 import { lateCode } from '@/lib/late-code';
-import { latePage, type LatePage } from '@/lib/late-page';
+import { latePage, type PageModule } from '@/lib/late-page';
 import { ErrorPage } from './error-page';
 import { PageLoading } from './page-loading';
 import { RootLayout } from './root-layout';
@@ -18,26 +18,28 @@ export interface RouteHandle {
   readonly sitemap?: boolean;
 }
 
+type Fetch = () => Promise<PageModule>;
+
 const findable: RouteHandle = { prerender: true, sitemap: true };
 
 /** A page with an HTML file of its own, to be found by searching. */
-function publicPage(path: string, lazy: LatePage): RouteObject {
-  return { path, handle: findable, lazy };
+function publicPage(path: string, fetch: Fetch): RouteObject {
+  return { path, handle: findable, lazy: latePage(fetch) };
 }
 
 /** Each of these addresses is such a page. */
-function publicPages(path: string, addresses: readonly string[], lazy: LatePage): RouteObject {
-  return { path, handle: { ...findable, addresses } satisfies RouteHandle, lazy };
+function publicPages(path: string, addresses: readonly string[], fetch: Fetch): RouteObject {
+  return { path, handle: { ...findable, addresses } satisfies RouteHandle, lazy: latePage(fetch) };
 }
 
 /** A page with an HTML file of its own that nobody searches for. */
-function quietPage(path: string, lazy: LatePage): RouteObject {
-  return { path, handle: { prerender: true } satisfies RouteHandle, lazy };
+function quietPage(path: string, fetch: Fetch): RouteObject {
+  return { path, handle: { prerender: true } satisfies RouteHandle, lazy: latePage(fetch) };
 }
 
 /** A page whose data are known in the browser only. */
-function livePage(path: string, lazy: LatePage): RouteObject {
-  return { path, lazy };
+function livePage(path: string, fetch: Fetch): RouteObject {
+  return { path, lazy: latePage(fetch) };
 }
 
 const home: RouteObject = {
@@ -49,157 +51,54 @@ const home: RouteObject = {
 /** In the order of the navigation. */
 const sitePages: RouteObject[] = [
   home,
-  publicPage(
-    'courses',
-    latePage(() => import('./routes/site/courses')),
-  ),
+  publicPage('courses', () => import('./routes/site/courses')),
   // Each course is a route of its own, so that nobody loads the texts of another.
   publicPage(
     'courses/advanced-ai-digital-marketing-job-guarantee',
-    latePage(() => import('./routes/site/course-advanced-ai-digital-marketing')),
+    () => import('./routes/site/courses/advanced-ai-digital-marketing'),
   ),
-  publicPage(
-    'courses/cyber-security',
-    latePage(() => import('./routes/site/course-cyber-security')),
-  ),
+  publicPage('courses/cyber-security', () => import('./routes/site/courses/cyber-security')),
   publicPage(
     'courses/ai-digital-marketing-basic',
-    latePage(() => import('./routes/site/course-ai-digital-marketing-basic')),
+    () => import('./routes/site/courses/ai-digital-marketing-basic'),
   ),
-  publicPage(
-    'courses/data-science',
-    latePage(() => import('./routes/site/course-data-science')),
-  ),
-  livePage(
-    'courses/:slug',
-    latePage(() => import('./routes/site/course')),
-  ),
-  publicPage(
-    'events',
-    latePage(() => import('./routes/site/events')),
-  ),
-  publicPage(
-    'events/workshops',
-    latePage(() => import('./routes/site/workshops')),
-  ),
-  publicPage(
-    'events/webinars',
-    latePage(() => import('./routes/site/webinars')),
-  ),
-  publicPage(
-    'job-portal',
-    latePage(() => import('./routes/jobs/job-list')),
-  ),
-  publicPages(
-    'job-portal/job/:id',
-    jobIds.map(paths.job),
-    latePage(() => import('./routes/jobs/job')),
-  ),
+  publicPage('courses/data-science', () => import('./routes/site/courses/data-science')),
+  livePage('courses/:slug', () => import('./routes/site/courses/course')),
+  publicPage('events', () => import('./routes/site/events')),
+  publicPage('events/workshops', () => import('./routes/site/workshops')),
+  publicPage('events/webinars', () => import('./routes/site/webinars')),
+  publicPage('job-portal', () => import('./routes/jobs/job-list')),
+  publicPages('job-portal/job/:id', jobIds.map(paths.job), () => import('./routes/jobs/job')),
   publicPages(
     'job-portal/apply/:id',
     jobIds.map(paths.jobApplication),
-    latePage(() => import('./routes/jobs/apply')),
+    () => import('./routes/jobs/apply'),
   ),
-  quietPage(
-    'job-portal/applications',
-    latePage(() => import('./routes/jobs/applications')),
-  ),
-  publicPage(
-    'ai-bootcamp-event',
-    latePage(() => import('./routes/site/bootcamp')),
-  ),
-  publicPage(
-    'about',
-    latePage(() => import('./routes/site/about')),
-  ),
-  publicPage(
-    'instructors',
-    latePage(() => import('./routes/site/instructors')),
-  ),
-  publicPage(
-    'resources',
-    latePage(() => import('./routes/site/resources')),
-  ),
-  publicPage(
-    'faq',
-    latePage(() => import('./routes/site/faq')),
-  ),
-  publicPage(
-    'contact',
-    latePage(() => import('./routes/site/contact')),
-  ),
-  publicPage(
-    'enroll',
-    latePage(() => import('./routes/site/enroll')),
-  ),
-  publicPage(
-    'beyond-the-courses',
-    latePage(() => import('./routes/site/beyond-the-courses')),
-  ),
-  publicPage(
-    'career-assistance',
-    latePage(() => import('./routes/site/career-assistance')),
-  ),
-  publicPage(
-    'refer-and-earn',
-    latePage(() => import('./routes/site/refer-and-earn')),
-  ),
-  publicPage(
-    'careers',
-    latePage(() => import('./routes/site/careers')),
-  ),
-  publicPage(
-    'corporate-training',
-    latePage(() => import('./routes/site/corporate-training')),
-  ),
-  publicPage(
-    'join-as-mentor',
-    latePage(() => import('./routes/site/join-as-mentor')),
-  ),
-  publicPage(
-    'apply-as-trainer',
-    latePage(() => import('./routes/site/apply-as-trainer')),
-  ),
-  publicPage(
-    'privacy-policy',
-    latePage(() => import('./routes/site/privacy-policy')),
-  ),
-  publicPage(
-    'user-policy',
-    latePage(() => import('./routes/site/user-policy')),
-  ),
-  publicPage(
-    'refund-policy',
-    latePage(() => import('./routes/site/refund-policy')),
-  ),
-  publicPage(
-    'terms-and-conditions',
-    latePage(() => import('./routes/site/terms-and-conditions')),
-  ),
-  publicPage(
-    partnerSlug,
-    latePage(() => import('./routes/site/partner')),
-  ),
-  publicPage(
-    'blogs',
-    latePage(() => import('./routes/site/blogs')),
-  ),
-  livePage(
-    'blogs/:id',
-    latePage(() => import('./routes/site/blog')),
-  ),
-  quietPage(
-    '404',
-    latePage(() => import('./routes/site/not-found')),
-  ),
-  livePage(
-    ':slug',
-    latePage(() => import('./routes/site/cms-page')),
-  ),
-  livePage(
-    '*',
-    latePage(() => import('./routes/site/not-found')),
-  ),
+  quietPage('job-portal/applications', () => import('./routes/jobs/applications')),
+  publicPage('ai-bootcamp-event', () => import('./routes/site/bootcamp')),
+  publicPage('about', () => import('./routes/site/about')),
+  publicPage('instructors', () => import('./routes/site/instructors')),
+  publicPage('resources', () => import('./routes/site/resources')),
+  publicPage('faq', () => import('./routes/site/faq')),
+  publicPage('contact', () => import('./routes/site/contact')),
+  publicPage('enroll', () => import('./routes/site/enroll')),
+  publicPage('beyond-the-courses', () => import('./routes/site/beyond-the-courses')),
+  publicPage('career-assistance', () => import('./routes/site/career-assistance')),
+  publicPage('refer-and-earn', () => import('./routes/site/refer-and-earn')),
+  publicPage('careers', () => import('./routes/site/careers')),
+  publicPage('corporate-training', () => import('./routes/site/corporate-training')),
+  publicPage('join-as-mentor', () => import('./routes/site/join-as-mentor')),
+  publicPage('apply-as-trainer', () => import('./routes/site/apply-as-trainer')),
+  publicPage('privacy-policy', () => import('./routes/site/privacy-policy')),
+  publicPage('user-policy', () => import('./routes/site/user-policy')),
+  publicPage('refund-policy', () => import('./routes/site/refund-policy')),
+  publicPage('terms-and-conditions', () => import('./routes/site/terms-and-conditions')),
+  publicPage(partnerSlug, () => import('./routes/site/partner')),
+  publicPage('blogs', () => import('./routes/site/blogs')),
+  livePage('blogs/:id', () => import('./routes/site/blog')),
+  quietPage('404', () => import('./routes/site/not-found')),
+  livePage(':slug', () => import('./routes/site/cms-page')),
+  livePage('*', () => import('./routes/site/not-found')),
 ];
 
 /** Where the staff's pages are put once somebody goes there. */
