@@ -71,6 +71,10 @@ export default tseslint.config(
             "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
           message: 'Use lib/html.',
         },
+        {
+          selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+          message: 'Write the properties out.',
+        },
       ],
       'no-eval': 'error',
       'no-implied-eval': 'error',

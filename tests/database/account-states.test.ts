@@ -85,8 +85,11 @@ describe('an approval', () => {
     const { data } = await visitor().auth.signUp({ email, password });
     const admin = await as('admin');
     const { error } = await admin.from('user_profiles').insert({
-      ...{ id: data.user?.id ?? '', email, full_name: 'Colleague' },
-      ...{ role: 'content', team: 'Content' },
+      id: data.user?.id ?? '',
+      email,
+      full_name: 'Colleague',
+      role: 'content',
+      team: 'Content',
     });
     expect(error).toBeNull();
     await visitor().auth.verifyOtp({ email, token: await mailedCode(email), type: 'signup' });
@@ -119,7 +122,9 @@ describe('a suspended person', () => {
     expect((await admin.rpc('suspend_user', { target: person.id })).error).toBeNull();
 
     expect(await storedProfile(person.id)).toMatchObject({
-      ...{ role: 'content', is_approved: false, permissions: [] },
+      role: 'content',
+      is_approved: false,
+      permissions: [],
     });
     expect(await mayWrite(person)).toBe(false);
     expect((await person.client.auth.refreshSession()).error).not.toBeNull();
@@ -130,7 +135,8 @@ describe('a suspended person', () => {
     // Nor by a link.
     await visitor().auth.resetPasswordForEmail(person.email);
     const link = await visitor().auth.verifyOtp({
-      ...{ email: person.email, type: 'recovery' },
+      email: person.email,
+      type: 'recovery',
       token: await mailedCode(person.email),
     });
     expect(link.data.session).toBeNull();

@@ -261,8 +261,13 @@ describe('accounts on PostgreSQL, with all tables of a hosted sign-in service', 
         (select string_agg(token_type::text, ' ') from auth.one_time_tokens) as tokens
       from auth.users where id = ${squatter}`;
     expect(left).toEqual({
-      ...{ encrypted_password: '', recovery_token: '', email_change: '', phone: null },
-      ...{ identities: 'email', others: 0, tokens: 'confirmation_token' },
+      encrypted_password: '',
+      recovery_token: '',
+      email_change: '',
+      phone: null,
+      identities: 'email',
+      others: 0,
+      tokens: 'confirmation_token',
     });
 
     const mayEdit = async (sessionId: string) => {

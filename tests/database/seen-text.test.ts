@@ -26,7 +26,11 @@ type Store = (text: string) => Promise<unknown>;
 
 function insertPost(column: string, value: unknown): Promise<unknown> {
   const row: Record<string, unknown> = {
-    ...{ title: 'T', excerpt: 'E', author: 'A', featured_image_alt: '', tags: ['one'] },
+    title: 'T',
+    excerpt: 'E',
+    author: 'A',
+    featured_image_alt: '',
+    tags: ['one'],
     [column]: value,
   };
   return database.query(
@@ -38,7 +42,9 @@ function insertPost(column: string, value: unknown): Promise<unknown> {
 
 function insertPage(column: string, value: string): Promise<unknown> {
   const row: Record<string, unknown> = {
-    ...{ title: 'T', meta_title: '', meta_description: '' },
+    title: 'T',
+    meta_title: '',
+    meta_description: '',
     [column]: value,
   };
   return database.query(
@@ -66,7 +72,10 @@ async function insertName(name: string): Promise<void> {
 
 const post = {
   ...emptyPost({ author: 'A' }),
-  ...{ title: 'T', excerpt: 'E', content: '<p>c</p>', category: 'career-tips' as const },
+  title: 'T',
+  excerpt: 'E',
+  content: '<p>c</p>',
+  category: 'career-tips' as const,
 };
 const page = { ...emptyPage, title: 'T', slug: 'a-page' };
 const user = { ...blankUser, fullName: 'A', email: 'b@example.com', password: 'long enough' };

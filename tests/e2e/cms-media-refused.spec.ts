@@ -14,7 +14,8 @@ import { expectNoSidewaysScroll, toast } from './support/staff';
 const mebibyte = 1024 * 1024;
 
 const text = (name: string, mimeType: string, content: string): TestFile => ({
-  ...{ name, mimeType },
+  name,
+  mimeType,
   buffer: Buffer.from(content),
 });
 

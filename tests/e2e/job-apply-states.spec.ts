@@ -105,7 +105,9 @@ test('applying again says so, begins with what was sent and updates it', async (
   await page.getByRole('button', { name: 'Update application' }).click();
   await expect(toast(page, ...success, 'Your earlier application was updated.')).toBeVisible();
   expect(await stored(page, record())).toMatchObject({
-    ...{ phone: '90000 00000', status: 'shortlisted', updatedAt: expect.any(String) },
+    phone: '90000 00000',
+    status: 'shortlisted',
+    updatedAt: expect.any(String),
     applicationDate: '2026-11-02T08:00:00.000Z',
     resume: { name: 'new-cv.docx' },
   });

@@ -6,7 +6,10 @@ const passed = { ok: true, title: 'opens', file: 'home.spec.ts', line: 3, tests:
 describe('the recap of what failed', () => {
   it('names failed end-to-end tests of every depth with their messages, without colours', () => {
     const failed = {
-      ...{ ok: false, title: 'closes', file: 'home.spec.ts', line: 9 },
+      ok: false,
+      title: 'closes',
+      file: 'home.spec.ts',
+      line: 9,
       tests: [
         {
           status: 'unexpected',
@@ -30,7 +33,9 @@ describe('the recap of what failed', () => {
     const test = { status: 'failed', fullName: 'adds', failureMessages: ['3 is not 2'] };
     const results = [
       {
-        ...{ name: 'sum.test.ts', status: 'failed', message: '' },
+        name: 'sum.test.ts',
+        status: 'failed',
+        message: '',
         assertionResults: [test, { status: 'passed', fullName: 'is', failureMessages: [] }],
       },
       { name: 'late.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },

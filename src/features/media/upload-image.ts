@@ -41,8 +41,14 @@ const storeListed: StoreImage = async ({ extension, ...image }, name, options) =
   const objectName = makeObjectName(extension);
   await storeMedia(
     {
-      ...{ ...image, id: newId(), objectName, name: displayName(name), bucket: 'blog-images' },
-      ...{ category: 'blog-images', altText: '', isDecorative: false },
+      ...image,
+      id: newId(),
+      objectName,
+      name: displayName(name),
+      bucket: 'blog-images',
+      category: 'blog-images',
+      altText: '',
+      isDecorative: false,
     },
     options,
   );

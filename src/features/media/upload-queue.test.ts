@@ -181,7 +181,10 @@ describe('the upload queue', () => {
   it('draws a picture anew only where the person takes the offer', async () => {
     const offer = { width: 5, height: 5, makesSmaller: true, removesMetadata: true };
     shrink.mockResolvedValue({
-      ...{ type: 'image/jpeg', extension: 'jpg', width: 5, height: 5 },
+      type: 'image/jpeg',
+      extension: 'jpg',
+      width: 5,
+      height: 5,
       bytes: new ArrayBuffer(3),
     });
     const queue = newQueue(async () => ({ ...picture, offer }));

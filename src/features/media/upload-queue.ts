@@ -114,9 +114,15 @@ export function createUploadQueue(work: UploadWork, news: UploadNews) {
       objectNames.set(id, objectName);
       await work.store(
         {
-          ...{ id, objectName, name, category, bucket: 'media-files' },
-          ...{ type: prepared.type, bytes: prepared.bytes },
-          ...{ width: prepared.width, height: prepared.height },
+          id,
+          objectName,
+          name,
+          category,
+          bucket: 'media-files',
+          type: prepared.type,
+          bytes: prepared.bytes,
+          width: prepared.width,
+          height: prepared.height,
           altText: isDecorative ? '' : altText.trim(),
           isDecorative,
         },

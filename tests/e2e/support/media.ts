@@ -114,7 +114,8 @@ export const uploadButton = (page: Page): Locator =>
 export async function transferOf(page: Page, ...files: readonly TestFile[]) {
   await expect(page.getByLabel('Choose files to upload')).toBeAttached();
   const plain = files.map(({ name, mimeType, buffer }) => ({
-    ...{ name, mimeType },
+    name,
+    mimeType,
     bytes: [...buffer],
   }));
   return page.evaluateHandle((list) => {

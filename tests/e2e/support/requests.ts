@@ -33,8 +33,12 @@ export async function answerDefaults(
     await passed;
     await route.fulfill({
       json: {
-        ...{ author, author_image: null, author_bio: '' },
-        ...{ version: 1, updated_at: '2026-11-21 10:00:00+00', updated_by_name: null },
+        author,
+        author_image: null,
+        author_bio: '',
+        version: 1,
+        updated_at: '2026-11-21 10:00:00+00',
+        updated_by_name: null,
       },
     });
   });

@@ -49,8 +49,11 @@ export function ContentField(props: ContentFieldProps) {
     const insert = replacePictures(field.value, addresses);
     const { selectionStart, selectionEnd } = field;
     replaceInField(field, {
-      ...{ from: 0, to: field.value.length, insert },
-      ...{ selectFrom: selectionStart, selectTo: selectionEnd },
+      from: 0,
+      to: field.value.length,
+      insert,
+      selectFrom: selectionStart,
+      selectTo: selectionEnd,
     });
   }
   const pictures = usePictureTool({
