@@ -35,7 +35,7 @@ export const limits = {
   searchTerm: 200,
 } as const;
 
-/** What visitors' forms take; beyond the specified lengths only to spare the visitor's storage. */
+/** What visitors' forms take. "message max 500; phone 7 to 20 […]; name min 2; contact message min 10"; the rest spares their storage. */
 export const visitorLimits = {
   name: { min: 2, max: 120 },
   email: 320,

@@ -1,6 +1,6 @@
 /** Waiting times and motion, in milliseconds unless the name says otherwise. */
 export const delays = {
-  /** Skeletons of job lists stay no longer than their chunk loads; this is the specified ceiling. */
+  /** "for a simulated 1 second" is the ceiling: skeletons of job lists stay no longer than their chunk loads. */
   jobList: 1000,
   jobDetail: 500,
   applications: 500,

@@ -2,8 +2,9 @@ import { toAppError } from '@/lib/supabase/errors';
 import { showToast } from './toast-store';
 
 /**
- * One failed write, one toast: a denial by its own title, anything else by the text of the specification with its reason.
+ * One failed write, one toast: a denial by its own title, anything else by a sentence with its reason.
  *
+ * @param sentence what failed: "Failed to save blog post"
  * @param denial what the person may not do; the error's own words where nothing is given
  */
 export function toastFailure(cause: unknown, sentence: string, denial?: string): void {

@@ -5,7 +5,7 @@ import { showToast } from './toast-store';
 /**
  * Says in a toast that a list could not be fetched, beside the state with Retry in its place; once per failure.
  *
- * @param sentence of the specification: "Failed to fetch pages"
+ * @param sentence what failed: "Failed to fetch pages"
  */
 export function useLoadFailure(error: Error | null, sentence: string): void {
   useEffect(() => {

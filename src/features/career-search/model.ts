@@ -2,7 +2,6 @@ import type { Course } from '@/data/courses';
 
 export const careerSearchTexts = {
   title: 'Find your best career path',
-  /** On the button. */
   open: 'Find your path',
   noMatch: 'No exact matches. Try keywords like "marketing", "data", or "cyber".',
 } as const;

@@ -1,7 +1,6 @@
 import { normalizeTimestamp } from '@/lib/dates';
 import { columnMap, type ItemOf } from '@/lib/supabase/column-map';
 
-/** In the order of the specification. */
 export const mediaCategories = [
   'course-thumbnails',
   'instructor-photos',

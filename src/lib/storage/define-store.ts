@@ -5,7 +5,7 @@ interface StoreOptions<T> {
   readonly key: string;
   readonly schema: z.ZodMiniType<T>;
   readonly fallback: T;
-  /** `text` keeps a string as it is, where the key's value is specified to the letter; else JSON. */
+  /** `text` keeps a string as it is ("'1' when unlocked"); else JSON. */
   readonly format?: 'json' | 'text';
 }
 

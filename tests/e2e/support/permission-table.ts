@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The table of the specification, written out once more: the product is held against it. */
+/** The matrix of roles and permissions, written out once more: the product is held against it. */
 export const permissionsOf = {
   super_admin: ['*'],
   admin: [

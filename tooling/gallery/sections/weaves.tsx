@@ -11,7 +11,6 @@ import { Sample } from '../sample';
 
 const hues = ['ai', 'marketing', 'data', 'security'] as const;
 
-/** The brand's drawings. */
 export function Weaves() {
   return (
     <>

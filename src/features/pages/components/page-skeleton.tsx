@@ -13,7 +13,6 @@ export function PageSkeleton() {
   );
 }
 
-/** Lines of text. */
 export function PageTextSkeleton() {
   return (
     <div className="max-w-measure">

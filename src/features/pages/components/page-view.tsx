@@ -7,7 +7,7 @@ import { PageTextSkeleton } from './page-skeleton';
 import './page-view.css';
 
 interface Layout {
-  /** How wide the page is at most: the widths of the specification, 4xl, 3xl and 6xl. */
+  /** "about and default narrow (4xl), contact narrower (3xl), service and product wide (6xl), landing full-screen gradient" */
   readonly width: string;
   readonly text: string;
 }

@@ -60,7 +60,7 @@ function ListStates({ filter, loading, isRetrying, onRetry, onClearFilters }: Li
     if (found !== '') announce(found);
   }, [found]);
 
-  // The specification asks for the built-in samples whenever the list cannot be fetched.
+  // "If the public list fetch fails, five built-in sample posts are shown."
   if (list.state === 'failed') {
     return (
       <div className="space-y-12">

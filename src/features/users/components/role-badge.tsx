@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { roleLabel } from '@/config/roles';
 
-/** Specified as destructive, default and secondary. */
+/** "super_admin and admin destructive; marketing and seo default; others secondary" */
 function toneOf(role: string): BadgeTone {
   if (role === 'super_admin' || role === 'admin') return 'danger';
   return role === 'marketing' || role === 'seo' ? 'brand' : 'neutral';

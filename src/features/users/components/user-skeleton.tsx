@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 
-/** Columns of cards. */
 export const userGrid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 /** The cards' own layout while the accounts are on their way. */
