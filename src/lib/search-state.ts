@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { limits } from '@/config/limits';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useRouter } from './app-router';
 
@@ -11,7 +12,7 @@ export interface SearchField<T extends string | number> {
   readonly parse: (raw: string) => T;
 }
 
-export function textField(maxLength = 200): SearchField<string> {
+export function textField(maxLength: number = limits.searchTerm): SearchField<string> {
   return { fallback: '', parse: (raw) => raw.slice(0, maxLength) };
 }
 

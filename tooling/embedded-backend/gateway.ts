@@ -1,4 +1,4 @@
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../../src/lib/is-uuid';
 
 /**
  * The headers of a request as a gateway passes them on: the address that the connection came from is the last hop, after
@@ -30,7 +30,7 @@ export function refusedToken(request: Request, keys: readonly string[]): Respons
     return refusal('PGRST301', `Expected 3 parts in JWT; got ${parts.length}`);
   const subject = subjectOf(parts[1] ?? '');
   // Whoever signed it, it is refused: by its signature or by its subject.
-  if (subject !== null && !(typeof subject === 'string' && uuid.test(subject)))
+  if (subject !== null && !(typeof subject === 'string' && isUuid(subject)))
     return refusal('PGRST303', 'JWT claims invalid: sub is no UUID');
   return null;
 }

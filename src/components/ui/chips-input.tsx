@@ -38,7 +38,7 @@ export function ChipsInput({
   placeholder,
   noun = 'tag',
   max = Number.POSITIVE_INFINITY,
-  maxLength = 60,
+  maxLength = Number.POSITIVE_INFINITY,
   isBlank = (text) => text.trim() === '',
   disabled = false,
   onBlur,

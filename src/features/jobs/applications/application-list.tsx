@@ -10,7 +10,7 @@ import { ApplicationCard } from './application-card';
 const question = lateCode(() => import('@/components/ui/confirm-dialog'));
 const schedule = lateCode(() => import('./schedule-dialog'));
 
-function fetchAhead() {
+function prefetch() {
   question.prefetch();
   schedule.prefetch();
 }
@@ -85,7 +85,7 @@ export function ApplicationList({ items, records, now, canChange }: ApplicationL
               interview={records?.interviews[item.id]}
               now={now}
               canChange={canChange(item.jobId)}
-              onInterest={fetchAhead}
+              onInterest={prefetch}
               onSchedule={() => ask(item, 'schedule')}
               onWithdraw={() => ask(item, 'withdraw')}
               onDownload={() => void handleDownload(item)}

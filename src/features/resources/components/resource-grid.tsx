@@ -15,7 +15,7 @@ const unlockedNote =
   'Unlocked: your download begins. If it does not, press the button again; from now on every document comes at once. This browser remembers only that you have introduced yourself, not your details.';
 
 /** With the first sign of interest, so that a click finds both ready. */
-function fetchAhead() {
+function prefetch() {
   access.prefetch();
   dialog.prefetch();
 }
@@ -71,7 +71,7 @@ export function ResourceGrid({ shown }: { readonly shown: readonly Resource[] })
               resource={resource}
               number={resources.indexOf(resource) + 1}
               note={resource === unlocked ? unlockedNote : undefined}
-              onInterest={fetchAhead}
+              onInterest={prefetch}
               onDownload={(wanted: Resource, event: MouseEvent) => {
                 event.preventDefault();
                 startDownload(wanted);
