@@ -56,8 +56,6 @@ export function countedListQuery<Noun extends CountedNoun, Item>(
       Object.entries(options.conditions).filter(([, value]) => value !== 'all'),
     ),
   };
-  // Everything else follows from the key's beginning, which names the list, or from the filter.
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps
   return queryOptions({
     queryKey: [...key, filter],
     queryFn: async ({ signal }): Promise<CountedPage<Item>> => {
