@@ -111,8 +111,15 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`it fits everyone in the ${scheme} scheme`, async ({ asStaff }) => {
     const page = await asStaff('admin');
     await page.emulateMedia({ colorScheme: scheme });
+    // A file may have a name of 255 letters.
+    await page.route('**/rest/v1/activity_log**', async (route) => {
+      const response = await route.fetch();
+      const [newest, ...others]: object[] = await response.json();
+      await route.fulfill({ response, json: [{ ...newest, title: 'x'.repeat(255) }, ...others] });
+    });
     await page.goto('/cms');
     await expect(page.getByText(/from last month/)).toBeVisible();
+    await expect(page.getByText('x'.repeat(255))).toBeVisible();
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);

@@ -102,7 +102,7 @@ function ActivityRow({ entry, href, now }: ActivityRowProps) {
     <li className={rowClass}>
       <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
       <div className="min-w-0 grow">
-        <p className="text-ink-soft">
+        <p className="wrap-anywhere text-ink-soft">
           {/* Imports and the seed act without a person. */}
           {entry.user === '' ? 'The system' : <bdi>{entry.user}</bdi>} {activityVerbs[entry.type]}{' '}
           {href === null ? (
