@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Toaster } from '@/components/feedback/toast';
 import { Logo } from '@/components/loom/logo';
 import { PillGroup } from '@/components/ui/pill-group';
+import { Absences } from './sections/absences';
 import { Controls } from './sections/controls';
 import { Fields } from './sections/fields';
 import { Lists } from './sections/lists';
@@ -21,6 +22,7 @@ interface GallerySection {
 const sections: readonly GallerySection[] = [
   { title: 'Controls', Content: Controls },
   { title: 'States', Content: States },
+  { title: 'Absences', Content: Absences },
   { title: 'Fields', Content: Fields },
   { title: 'Lists', Content: Lists, isWide: true },
   { title: 'Overlays', Content: Overlays },

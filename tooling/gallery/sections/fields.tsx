@@ -4,6 +4,13 @@ import { CharacterCount } from '@/components/form/character-count';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { ChipsField } from '@/components/form/chips-field';
 import { ChoiceField } from '@/components/form/choice-field';
+import {
+  EmailField,
+  LongPhoneField,
+  NameField,
+  PhoneField,
+} from '@/components/form/contact-fields';
+import { FieldFrame } from '@/components/form/field-frame';
 import { FormShell } from '@/components/form/form-shell';
 import { FormSkeleton } from '@/components/form/form-skeleton';
 import { ImageField } from '@/components/form/image-field';
@@ -122,6 +129,19 @@ function FieldSamples({ isWrong }: { readonly isWrong: boolean }) {
   );
 }
 
+/** Who somebody is, as visitors' forms ask for it. */
+function ContactSamples() {
+  const { control } = useForm({ defaultValues: { name: '', email: '', phone: '', longPhone: '' } });
+  return (
+    <>
+      <NameField control={control} name="name" />
+      <EmailField control={control} name="email" />
+      <PhoneField control={control} name="phone" />
+      <LongPhoneField control={control} name="longPhone" />
+    </>
+  );
+}
+
 /** The parts of forms. */
 export function Fields() {
   return (
@@ -131,6 +151,17 @@ export function Fields() {
       </Sample>
       <Sample name="FormShell and fields, filled in wrongly" stacked>
         <FieldSamples isWrong />
+      </Sample>
+      <Sample name="NameField, EmailField, PhoneField, LongPhoneField" stacked>
+        <ContactSamples />
+      </Sample>
+      <Sample name="FieldFrame, around a control of one's own" stacked>
+        <FieldFrame label="Search term" hint="In any language" required>
+          {(wiring) => <Input {...wiring} />}
+        </FieldFrame>
+        <FieldFrame label="Search term" error="Use at most 200 characters">
+          {(wiring) => <Input {...wiring} />}
+        </FieldFrame>
       </Sample>
       <Sample name="FormSkeleton" stacked>
         <FormSkeleton label="Loading the form" fields={3} />
