@@ -65,7 +65,6 @@ declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   this_day date := private.india_day(now());
   this_hour timestamptz := date_trunc('hour', now());
-  day_secret text;
   own_slot smallint;
 begin
   if char_length(viewed_path) > 160 then
@@ -88,18 +87,10 @@ begin
     return;
   end if;
 
-  select s.secret into day_secret from private.view_secrets s where s.day = this_day;
-  if not found then
-    delete from private.view_secrets s where s.day < this_day;
-    insert into private.view_secrets (day, secret)
-    values (this_day, gen_random_uuid()::text || gen_random_uuid()::text)
-    on conflict do nothing;
-    select s.secret into day_secret from private.view_secrets s where s.day = this_day;
-  end if;
   own_slot := (
     'x' || left(
       encode(
-        sha256(convert_to(concat_ws(' ', day_secret, private.visitor_network(headers), viewed_path, this_hour), 'UTF8')), 'hex'
+        sha256(convert_to(concat_ws(' ', private.secret_of_day(), private.visitor_network(headers), viewed_path, this_hour), 'UTF8')), 'hex'
       ),
       3
     )
@@ -214,32 +205,6 @@ as $$
 $$;
 
 comment on function private.views_of(text,date,date) is 'Views of one address from one day to another, both included.';
-
--- No role of the API may execute it.
-
-create function private.visitor_network(headers json) returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  sent text := coalesce(headers ->> 'cf-connecting-ip', split_part(right(headers ->> 'x-forwarded-for', 200), ',', -1));
-  address inet;
-begin
-  -- Written as IPv6, an IPv4 address is still that one.
-  address := regexp_replace(btrim(left(sent, 200)), '^::ffff:(?=\d+\.)', '', 'i')::inet;
-  -- A household has a whole /64 of IPv6 to itself.
-  if family(address) = 6 then
-    return host(network(set_masklen(address, 64)));
-  end if;
-  return coalesce(host(address), 'unknown');
-exception
-  when invalid_text_representation then
-    return 'unknown';
-end;
-$$;
-
-comment on function private.visitor_network(json) is 'Where a request comes from: an IPv4 address or an IPv6 /64; what cannot be told is one network.';
 
 -- No role of the API may execute it.
 

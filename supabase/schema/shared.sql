@@ -43,6 +43,27 @@ comment on function private.end_sessions(uuid) is 'Ends all sessions of an accou
 
 -- No role of the API may execute it.
 
+create function private.erased_resumes() returns TABLE(path text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_campaigns();
+  return query
+  select o.name
+  from storage.objects o
+  where o.bucket_id = 'resumes' and private.is_erased_resume(o.name)
+  order by o.name
+  limit 100;
+end;
+$$;
+
+comment on function private.erased_resumes() is 'Résumés whose application has been erased.';
+
+grant execute on function private.erased_resumes() to authenticated;
+
 create function private.foreign_pictures(body text, has_markdown boolean) returns text[]
 language sql
 immutable
@@ -66,6 +87,31 @@ $$;
 comment on function private.foreign_pictures(text,boolean) is 'Addresses of the pictures in a text that lie on other hosts.';
 
 grant execute on function private.foreign_pictures(text,boolean) to authenticated, service_role;
+
+create function private.form_length(words text) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Browsers count signs beyond the first plane as two.
+  select char_length(words) + regexp_count(words, '[\U00010000-\U0010FFFF]');
+$$;
+
+comment on function private.form_length(text) is 'Length of a text as the forms count it.';
+
+-- No role of the API may execute it.
+
+create function private.hash_of(message text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(message, 'UTF8')), 'hex');
+$$;
+
+comment on function private.hash_of(text) is 'SHA-256 of a text, in 64 hexadecimal digits.';
+
+-- No role of the API may execute it.
 
 create function private.hidden_text_problem(noun text, words text) returns text
 language sql
@@ -448,6 +494,48 @@ comment on function private.paragraph_problem(text) is 'A sentence when a paragr
 
 -- No role of the API may execute it.
 
+create function private.phone_tail(phone text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select right(regexp_replace(phone, '[^0-9]', '', 'g'), 10);
+$$;
+
+comment on function private.phone_tail(text) is 'The last ten digits of a telephone number; also the expression of an index.';
+
+grant execute on function private.phone_tail(text) to authenticated, service_role;
+
+create function private.phone_term(term text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when left(term, 60) ~ '^[0-9 +().-]+$' and char_length(regexp_replace(left(term, 60), '[^0-9]', '', 'g')) >= 4
+      then private.phone_tail(left(term, 60))
+    else term
+  end;
+$$;
+
+comment on function private.phone_term(text) is 'A search term, of which only the last ten digits count when it looks like a telephone number.';
+
+-- No role of the API may execute it.
+
+create function private.refuse_field(field text, problem text) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  raise exception '%', problem using errcode = '22023', hint = field;
+end;
+$$;
+
+comment on function private.refuse_field(text,text) is 'Refuses what a form sent, with a sentence and the name of the field.';
+
+-- No role of the API may execute it.
+
 create function private.refuse_hidden_text(noun text, words text, known text) returns void
 language plpgsql
 immutable
@@ -489,6 +577,99 @@ $$;
 comment on function private.refuse_new_foreign_pictures(text[],text[]) is 'Raises when a picture of another host is shown that was not known before.';
 
 grant execute on function private.refuse_new_foreign_pictures(text[],text[]) to authenticated, service_role;
+
+create function private.refuse_other_keys(data jsonb, field text, known text[]) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  extra text;
+begin
+  if jsonb_typeof(data) is distinct from 'object' then
+    perform private.refuse_field(field, 'This is no record');
+  end if;
+  select k.name into extra from jsonb_object_keys(data) as k (name) where k.name <> all (known) limit 1;
+  if found then
+    perform private.refuse_field(field, 'Nobody asked for ' || left(extra, 40));
+  end if;
+end;
+$$;
+
+comment on function private.refuse_other_keys(jsonb,text,text[]) is 'Refuses what is no object, and one with a key that nobody knows.';
+
+-- No role of the API may execute it.
+
+create function private.sent_line(data jsonb, field text, shortest integer, longest integer) returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return private.trimmed(
+    regexp_replace(private.sent_text(data, field, shortest, longest), '[\u0001-\u001F\u007F]+', ' ', 'g')
+  );
+end;
+$$;
+
+comment on function private.sent_line(jsonb,text,integer,integer) is 'The same for a text of one line.';
+
+-- No role of the API may execute it.
+
+create function private.sent_moment(data jsonb, field text) returns timestamptz
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  sent text := private.sent_text(data, field, 1, 40);
+begin
+  if sent !~ '^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d([.]\d+)?)?(Z|[+-]\d\d:\d\d)$' then
+    perform private.refuse_field(field, 'This is no moment in time');
+  end if;
+  return sent::timestamptz;
+exception
+  when datetime_field_overflow or invalid_datetime_format or invalid_time_zone_displacement_value then
+    perform private.refuse_field(field, 'This is no moment in time');
+end;
+$$;
+
+comment on function private.sent_moment(jsonb,text) is 'A moment in ISO 8601 of what was sent; refuses anything else.';
+
+-- No role of the API may execute it.
+
+create function private.sent_text(data jsonb, field text, shortest integer, longest integer) returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  sent text := data ->> field;
+begin
+  if coalesce(jsonb_typeof(data -> field), 'string') <> 'string' then
+    perform private.refuse_field(field, 'This is no text');
+  end if;
+  if coalesce(sent, '') = '' and shortest = 0 then
+    return '';
+  end if;
+  if private.form_length(coalesce(sent, '')) > longest then
+    perform private.refuse_field(
+      field, case longest when 0 then 'This form does not ask for it' else 'Use at most ' || longest || ' characters' end
+    );
+  end if;
+  sent := private.trimmed(coalesce(sent, ''));
+  if private.form_length(sent) < shortest then
+    perform private.refuse_field(
+      field, case shortest when 1 then 'This is missing' else 'Use at least ' || shortest || ' characters' end
+    );
+  end if;
+  return sent;
+end;
+$$;
+
+comment on function private.sent_text(jsonb,text,integer,integer) is 'A text of what was sent, trimmed, of a length between two limits; refuses anything else.';
+
+-- No role of the API may execute it.
 
 create function private.short_grams(haystack text) returns text[]
 language plpgsql
@@ -619,3 +800,56 @@ $$;
 comment on function private.stamp_row() is 'Id, version, times and authors of a changed row are the server''s. Arguments: columns whose change is no new version.';
 
 -- No role of the API may execute it.
+
+create function private.trimmed(words text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select btrim(
+    words,
+    E' \t\n\u000B\f\r\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF'
+  );
+$$;
+
+comment on function private.trimmed(text) is 'A text without outer blanks, as browsers trim it.';
+
+-- No role of the API may execute it.
+
+create function private.visitor_network(headers json) returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  sent text := coalesce(headers ->> 'cf-connecting-ip', split_part(right(headers ->> 'x-forwarded-for', 200), ',', -1));
+  address inet;
+begin
+  -- Written as IPv6, an IPv4 address is still that one.
+  address := regexp_replace(btrim(left(sent, 200)), '^::ffff:(?=\d+\.)', '', 'i')::inet;
+  -- A household has a whole /64 of IPv6 to itself.
+  if family(address) = 6 then
+    return host(network(set_masklen(address, 64)));
+  end if;
+  return coalesce(host(address), 'unknown');
+exception
+  when invalid_text_representation then
+    return 'unknown';
+end;
+$$;
+
+comment on function private.visitor_network(json) is 'Where a request comes from: an IPv4 address or an IPv6 /64; what cannot be told is one network.';
+
+-- No role of the API may execute it.
+
+create function public.erased_resumes() returns TABLE(path text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.erased_resumes();
+$$;
+
+comment on function public.erased_resumes() is 'For manage_campaigns: paths of at most 100 résumés whose application has been erased, to be removed from their bucket.';
+
+grant execute on function public.erased_resumes() to authenticated;

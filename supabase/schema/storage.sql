@@ -4,17 +4,30 @@
 
 -- blog-images: public, at most 5242880 bytes, image/png, image/jpeg, image/webp, image/gif, image/avif
 -- media-files: public, at most 52428800 bytes, image/png, image/jpeg, image/webp, image/gif, image/avif, video/mp4, video/webm
+-- resumes: private, at most 5242880 bytes, application/pdf, application/msword, application/vnd.openxmlformats-officedocument.wordprocessingml.document
 
 -- Policies
 
-create policy "writers upload article pictures, media managers any file" on storage.objects
+create policy "visitors add the résumé of their application" on storage.objects
+for insert to anon
+with check (bucket_id = 'resumes' and private.may_add_resume(name));
+
+create policy "writers add pictures, media managers files, visitors résumés" on storage.objects
 for insert to authenticated
-with check (bucket_id = 'blog-images' and name ~ '^[0-9]{8}T[0-9]{6}-[0-9a-f]{32}\.(png|jpg|jpeg|webp|gif|avif)$' and (( select private.has_permission('create_content') as has_permission) or ( select private.has_permission('edit_content') as has_permission) or ( select private.has_permission('manage_media') as has_permission)) or bucket_id = 'media-files' and name ~ '^[0-9]{8}T[0-9]{6}-[0-9a-f]{32}\.(png|jpg|jpeg|webp|gif|avif|mp4|webm)$' and ( select private.has_permission('manage_media') as has_permission));
+with check (bucket_id = 'blog-images' and name ~ '^[0-9]{8}T[0-9]{6}-[0-9a-f]{32}\.(png|jpg|jpeg|webp|gif|avif)$' and (( select private.has_permission('create_content') as has_permission) or ( select private.has_permission('edit_content') as has_permission) or ( select private.has_permission('manage_media') as has_permission)) or bucket_id = 'media-files' and name ~ '^[0-9]{8}T[0-9]{6}-[0-9a-f]{32}\.(png|jpg|jpeg|webp|gif|avif|mp4|webm)$' and ( select private.has_permission('manage_media') as has_permission) or bucket_id = 'resumes' and private.may_add_resume(name));
 
-create policy "media managers delete files that nothing shows" on storage.objects
+create policy "media managers delete unused files, others erased résumés" on storage.objects
 for delete to authenticated
-using ((bucket_id = any (array['blog-images', 'media-files'])) and ( select private.has_permission('manage_media') as has_permission) and not private.is_media_used(bucket_id, name));
+using ((bucket_id = any (array['blog-images', 'media-files'])) and ( select private.has_permission('manage_media') as has_permission) and not private.is_media_used(bucket_id, name) or bucket_id = 'resumes' and (private.may_remove_resume(name) or ( select private.has_permission('manage_campaigns') as has_permission) and private.is_erased_resume(name)));
 
-create policy "media managers list files" on storage.objects
+create policy "visitors remove the résumé that they erased" on storage.objects
+for delete to anon
+using (bucket_id = 'resumes' and private.may_remove_resume(name));
+
+create policy "media managers list files, people with manage_campaigns résum" on storage.objects
 for select to authenticated
-using ((bucket_id = any (array['blog-images', 'media-files'])) and ( select private.has_permission('manage_media') as has_permission));
+using ((bucket_id = any (array['blog-images', 'media-files'])) and ( select private.has_permission('manage_media') as has_permission) or bucket_id = 'resumes' and (( select private.has_permission('manage_campaigns') as has_permission) or private.may_remove_resume(name)));
+
+create policy "visitors find the résumé that they erased" on storage.objects
+for select to anon
+using (bucket_id = 'resumes' and private.may_remove_resume(name));

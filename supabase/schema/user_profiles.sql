@@ -85,6 +85,22 @@ comment on function private.approve_user_profile() is 'A role set by a manager a
 
 -- No role of the API may execute it.
 
+create function private.can_own_leads(person uuid) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.user_profiles p
+    where p.id = person and p.permissions && array['manage_campaigns', '*']
+  );
+$$;
+
+comment on function private.can_own_leads(uuid) is 'Whether somebody may manage campaigns, and so answer for a lead.';
+
+-- No role of the API may execute it.
+
 create function private.check_profile_name() returns trigger
 language plpgsql
 security definer
@@ -358,6 +374,27 @@ comment on function private.keep_last_super_admin() is 'Refuses to delete or dem
 
 -- No role of the API may execute it.
 
+create function private.lead_owners() returns TABLE(id uuid, name text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_campaigns();
+  return query
+  select p.id, p.full_name
+  from public.user_profiles p
+  where p.permissions && array['manage_campaigns', '*']
+  order by lower(p.full_name), p.id
+  limit 200;
+end;
+$$;
+
+comment on function private.lead_owners() is 'Who may own leads.';
+
+grant execute on function private.lead_owners() to authenticated;
+
 create function private.list_sign_ups() returns TABLE(id uuid, email text, created_at timestamptz, is_confirmed boolean)
 language plpgsql
 stable
@@ -484,6 +521,22 @@ $$;
 comment on function private.require_analytics() is 'Refuses whoever may not view analytics.';
 
 -- No role of the API may execute it.
+
+create function private.require_campaigns() returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not private.has_permission('manage_campaigns') then
+    raise exception 'You don''t have permission to manage leads' using errcode = '42501';
+  end if;
+end;
+$$;
+
+comment on function private.require_campaigns() is 'Refuses whoever may not manage campaigns.';
+
+grant execute on function private.require_campaigns() to authenticated;
 
 create function private.role_rank(role text) returns integer
 language sql
@@ -688,6 +741,18 @@ $$;
 comment on function public.free_address(text) is 'Deletes the sign-in account of an address if it has no profile, and says whether there was one; needs manage_users.';
 
 grant execute on function public.free_address(text) to authenticated;
+
+create function public.lead_owners() returns TABLE(id uuid, name text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.lead_owners();
+$$;
+
+comment on function public.lead_owners() is 'For manage_campaigns: who may own leads, by name.';
+
+grant execute on function public.lead_owners() to authenticated;
 
 create function public.list_sign_ups() returns TABLE(id uuid, email text, created_at timestamptz, is_confirmed boolean)
 language sql

@@ -7,8 +7,34 @@ create table private.view_secrets (
   secret text not null
 );
 
-comment on table private.view_secrets is 'The secret of the day that leads visitors'' addresses to slots; the first view of a day deletes older ones.';
+comment on table private.view_secrets is 'The secret of the day with which visitors'' addresses are hashed; the first use on a day deletes older ones.';
 
 -- Checks and keys
 
 alter table private.view_secrets add constraint view_secrets_pkey primary key (day);
+
+-- Functions
+
+create function private.secret_of_day() returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  this_day date := private.india_day(now());
+  day_secret text;
+begin
+  select s.secret into day_secret from private.view_secrets s where s.day = this_day;
+  if not found then
+    delete from private.view_secrets s where s.day < this_day;
+    insert into private.view_secrets (day, secret)
+    values (this_day, gen_random_uuid()::text || gen_random_uuid()::text)
+    on conflict do nothing;
+    select s.secret into day_secret from private.view_secrets s where s.day = this_day;
+  end if;
+  return day_secret;
+end;
+$$;
+
+comment on function private.secret_of_day() is 'The secret with which visitors'' addresses are hashed today; those of earlier days are deleted.';
+
+-- No role of the API may execute it.

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { type PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { imageTypes, limits, slugPattern, videoTypes } from '@/config/limits';
+import { imageTypes, limits, slugPattern, videoTypes, visitorLimits } from '@/config/limits';
 import { reservedSlugPattern, reservedSlugs } from '@/config/reserved-slugs';
+import { resumeType } from '@/features/jobs/apply/resume';
 import { buildSeed, seedFile } from '../../scripts/build-seed';
 import { reservedSlugsMigration, storedReservedSlugs } from '../../scripts/generate-slugs';
 import { generateTypes, typesFile } from '../../scripts/generate-types';
 import { readConfig } from '../../tooling/embedded-backend/config';
 import { openMigratedDatabase } from '../support/database-catalogue';
+
+const resumeTypes = ['pdf', 'doc', 'docx'].map((ending) => resumeType(`a.${ending}`));
 
 let database: PGlite;
 
@@ -92,6 +95,7 @@ describe('limits of the forms are those of the database', () => {
     expect(rows).toEqual([
       { id: 'blog-images', bytes: limits.blogImageBytes, types: [...imageTypes] },
       { id: 'media-files', bytes: limits.mediaFileBytes, types: [...imageTypes, ...videoTypes] },
+      { id: 'resumes', bytes: visitorLimits.resume, types: resumeTypes },
     ]);
     expect(readConfig()).toMatchObject({
       auth: { minimum_password_length: limits.passwordMin, email: { enable_confirmations: true } },
@@ -107,6 +111,7 @@ describe('limits of the forms are those of the database', () => {
             file_size_limit: '50MiB',
             allowed_mime_types: [...imageTypes, ...videoTypes],
           },
+          resumes: { public: false, file_size_limit: '5MiB', allowed_mime_types: resumeTypes },
         },
       },
     });

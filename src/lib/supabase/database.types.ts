@@ -143,6 +143,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      interview_slots: {
+        Row: {
+          chosen_at: string | null;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          starts_at: string;
+          submission_id: string;
+          withdrawn_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          chosen_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          starts_at: string;
+          submission_id: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          chosen_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          starts_at?: string;
+          submission_id?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [];
+      };
       media_files: {
         Row: {
           alt_text: string;
@@ -294,6 +325,125 @@ export type Database = {
         };
         Relationships: [];
       };
+      submission_events: {
+        Row: {
+          actor_id: string | null;
+          actor_name: string;
+          at: string;
+          detail: Json;
+          id: number;
+          kind: string;
+          submission_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          actor_name?: string;
+          at?: string;
+          detail?: Json;
+          id?: never;
+          kind: string;
+          submission_id: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          actor_name?: string;
+          at?: string;
+          detail?: Json;
+          id?: never;
+          kind?: string;
+          submission_id?: string;
+        };
+        Relationships: [];
+      };
+      submissions: {
+        Row: {
+          channel: string;
+          consent_version: string;
+          consented_at: string;
+          details: Json;
+          email: string;
+          erased_at: string | null;
+          first_reply_at: string | null;
+          id: string;
+          is_waiting: boolean;
+          kind: string;
+          merged_into: string | null;
+          message: string;
+          name: string;
+          owner_id: string | null;
+          phone: string;
+          receipt_hash: string;
+          received_at: string;
+          reference: string;
+          reply_due_at: string;
+          resume_until: string | null;
+          sent_at: string;
+          source: Json;
+          stage: string;
+          subject: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          channel?: string;
+          consent_version?: string;
+          consented_at?: string;
+          details?: Json;
+          email?: string;
+          erased_at?: string | null;
+          first_reply_at?: string | null;
+          id: string;
+          is_waiting?: never;
+          kind: string;
+          merged_into?: string | null;
+          message?: string;
+          name?: string;
+          owner_id?: string | null;
+          phone?: string;
+          receipt_hash: string;
+          received_at?: string;
+          reference?: never;
+          reply_due_at?: string;
+          resume_until?: string | null;
+          sent_at?: string;
+          source?: Json;
+          stage: string;
+          subject?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          channel?: string;
+          consent_version?: string;
+          consented_at?: string;
+          details?: Json;
+          email?: string;
+          erased_at?: string | null;
+          first_reply_at?: string | null;
+          id?: string;
+          is_waiting?: never;
+          kind?: string;
+          merged_into?: string | null;
+          message?: string;
+          name?: string;
+          owner_id?: string | null;
+          phone?: string;
+          receipt_hash?: string;
+          received_at?: string;
+          reference?: never;
+          reply_due_at?: string;
+          resume_until?: string | null;
+          sent_at?: string;
+          source?: Json;
+          stage?: string;
+          subject?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       user_profiles: {
         Row: {
           created_at: string;
@@ -346,10 +496,19 @@ export type Database = {
     };
     Functions: {
       change_role_permissions: { Args: { given: Json; taken: Json }; Returns: undefined };
+      change_submissions: {
+        Args: { ids: string[]; new_owner?: string; new_stage?: string };
+        Returns: { id: string; outcome: string; reason: string }[];
+      };
+      choose_interview_slot: {
+        Args: { receipt: string; slot_id: string; submission_id: string };
+        Returns: Json;
+      };
       content_totals: {
         Args: Record<PropertyKey, never>;
         Returns: { facet: string; kind: string; status: string; total: number }[];
       };
+      count_lead_tabs: { Args: Record<PropertyKey, never>; Returns: Json };
       count_media: {
         Args: { in_category?: string; only_images?: boolean; term?: string };
         Returns: number;
@@ -362,12 +521,30 @@ export type Database = {
         Args: { in_category?: string; in_status?: string; term?: string };
         Returns: number;
       };
+      count_submissions: {
+        Args: {
+          by_channel?: string;
+          by_kind?: string;
+          by_owner?: string;
+          by_stage?: string;
+          by_subject?: string;
+          days?: number;
+          tab?: string;
+          term?: string;
+        };
+        Returns: number;
+      };
       count_users: {
         Args: { in_role?: string; in_state?: string; term?: string };
         Returns: number;
       };
       delete_user: { Args: { target: string }; Returns: undefined };
+      erase_person: { Args: { submission_id: string }; Returns: number };
+      erase_submission: { Args: { receipt: string; submission_id: string }; Returns: boolean };
+      erased_resumes: { Args: Record<PropertyKey, never>; Returns: { path: string }[] };
       free_address: { Args: { address: string }; Returns: boolean };
+      lead_figures: { Args: { days?: number }; Returns: Json };
+      lead_owners: { Args: Record<PropertyKey, never>; Returns: { id: string; name: string }[] };
       leftover_media: {
         Args: Record<PropertyKey, never>;
         Returns: { bucket: string; id: string; path: string }[];
@@ -380,6 +557,33 @@ export type Database = {
         Args: { target: string };
         Returns: { id: string; kind: string; status: string; title: string }[];
       };
+      offer_interview_slots: {
+        Args: { starts: string[]; submission_id: string };
+        Returns: undefined;
+      };
+      other_submissions: {
+        Args: { submission_id: string };
+        Returns: {
+          channel: string;
+          email: string;
+          erased_at: string;
+          first_reply_at: string;
+          id: string;
+          kind: string;
+          message_start: string;
+          name: string;
+          owner_id: string;
+          owner_name: string;
+          phone: string;
+          received_at: string;
+          reference: string;
+          reply_due_at: string;
+          stage: string;
+          subject: string;
+          version: number;
+        }[];
+      };
+      read_receipts: { Args: { receipts: Json }; Returns: Json };
       record_sign_in: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_view: { Args: { viewed_path: string }; Returns: undefined };
       remove_sign_up: { Args: { target: string }; Returns: boolean };
@@ -484,6 +688,40 @@ export type Database = {
           title: string;
         }[];
       };
+      search_submissions: {
+        Args: {
+          by_channel?: string;
+          by_kind?: string;
+          by_owner?: string;
+          by_stage?: string;
+          by_subject?: string;
+          days?: number;
+          page_offset?: number;
+          page_size?: number;
+          sort_by?: string;
+          tab?: string;
+          term?: string;
+        };
+        Returns: {
+          channel: string;
+          email: string;
+          erased_at: string;
+          first_reply_at: string;
+          id: string;
+          kind: string;
+          message_start: string;
+          name: string;
+          owner_id: string;
+          owner_name: string;
+          phone: string;
+          received_at: string;
+          reference: string;
+          reply_due_at: string;
+          stage: string;
+          subject: string;
+          version: number;
+        }[];
+      };
       search_users: {
         Args: {
           in_role?: string;
@@ -508,6 +746,7 @@ export type Database = {
           team: string;
         }[];
       };
+      submit_form: { Args: { submission: Json }; Returns: Json };
       suspend_user: { Args: { target: string }; Returns: undefined };
       top_content: {
         Args: { content_kind: string; list_size?: number; range_days?: number };
