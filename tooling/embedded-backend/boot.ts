@@ -11,6 +11,7 @@ import { inTurn } from './in-turn.ts';
 import { acquireLock } from './lock.ts';
 import { readObjectsAsBytes } from './object-reader.ts';
 import { rememberSqlState, withSqlState } from './sql-states.ts';
+import { withStorageRules } from './storage-rules.ts';
 
 export interface EmbeddedBackendOptions {
   /** Folder for database, files and e-mails; one process at a time. */
@@ -92,7 +93,8 @@ async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
           isPasswordChangeSecure: config.auth.email.secure_password_change,
           send: outbox(folder, options.onEmail).send,
         },
-        async (ruled) => app.fetch(ruled, { peerAddress }),
+        (ruled) =>
+          withStorageRules(app.connection, ruled, async (sent) => app.fetch(sent, { peerAddress })),
       );
       sqlState.take();
       const response = await keepExitStatus(() => keepRedirect(request, () => answerAuth(request)));
