@@ -55,6 +55,38 @@ select count(*) from public.top_content('page', 7);
 -- A view that is counted takes the slots of earlier hours away.
 select public.record_view('/page-1');
 
+-- Lists, filters, search and figures of leads.
+select count(*) from public.search_submissions();
+select count(*) from public.search_submissions(tab => 'mine');
+select count(*) from public.search_submissions(sort_by => 'newest');
+select count(*) from public.search_submissions(sort_by => 'name');
+select count(*) from public.search_submissions(by_kind => 'job-report');
+select count(*) from public.search_submissions(by_stage => 'contacted');
+select count(*) from public.search_submissions(by_owner => '10000000-0000-4000-8000-000000000001');
+select count(*) from public.search_submissions(by_channel => 'channel-7');
+select count(*) from public.search_submissions(by_subject => 'subject-7');
+select count(*) from public.search_submissions(term => 'person-1234@');
+select count(*) from public.search_submissions(term => 'qz');
+select count(*) from public.other_submissions(md5('lead7')::uuid);
+select public.lead_figures(30);
+
+-- One lead: its history and interview times, what it replaced, and a file that is not there.
+select id from public.submission_events where submission_id = md5('lead7')::uuid order by id;
+select id from public.interview_slots where submission_id = md5('lead3')::uuid order by starts_at;
+select public.offer_interview_slots(md5('lead8')::uuid, array[now() + interval '1 day']);
+select public.erase_person(md5('lead9')::uuid);
+select count(*) from public.erased_resumes();
+
+-- A form that is sent takes the counts of earlier days away; what is too old is erased.
+select public.submit_form(jsonb_build_object(
+  'id', gen_random_uuid(), 'key', gen_random_uuid(), 'kind', 'contact-message', 'name', 'Meera', 'email', 'meera@example.com',
+  'message', 'When does it begin?', 'consent', '{"version": "1", "at": "2026-11-22T09:30:00Z"}'::jsonb,
+  'sent_at', '2026-11-22T09:30:00Z'
+));
+reset role;
+select private.forget_old_submissions();
+set role authenticated;
+
 -- A changed matrix and a deleted account look rows up by role and by owner.
 insert into public.role_permissions (role, permission) values ('marketing', 'manage_meta');
 select public.delete_user(id) from public.user_profiles where email = 'person-17@example.com';

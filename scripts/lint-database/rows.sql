@@ -38,3 +38,28 @@ select
   (select p.id from public.user_profiles p offset n % 500 limit 1), now() - n * interval '7 minutes'
 from generate_series(1, 3000) as n
 order by md5(n::text);
+
+insert into public.submissions (
+  id, kind, subject, name, email, phone, channel, received_at, reply_due_at, stage, owner_id, first_reply_at, receipt_hash
+)
+select
+  md5('lead' || n)::uuid, k.kind, 'subject-' || n % 60, 'Person ' || n, 'person-' || n || '@example.com', '98' || 10000000 + n,
+  'channel-' || n % 50, now() - n * interval '7 hours', now() - n * interval '7 hours' + interval '24 hours',
+  case when n % 10 = 3 then 'spam' when k.kind = 'job-application' then 'submitted' else 'contacted' end,
+  (select p.id from public.user_profiles p offset n % 500 limit 1),
+  case when n % 5 > 0 then now() - n * interval '7 hours' + interval '4 hours' end, repeat('0', 64)
+from generate_series(1, 3000) as n, lateral (
+  select (array['course-application', 'contact-message', 'webinar-popup', 'job-application', 'job-report'])[1 + n % 5] as kind
+) as k
+order by md5(n::text);
+
+update public.submissions s set merged_into = md5('lead1')::uuid where s.id = md5('lead2')::uuid;
+
+insert into public.submission_events (submission_id, kind, actor_id, detail)
+select s.id, 'note', s.owner_id, '{"text": "A note"}' from public.submissions s where s.merged_into is null;
+
+insert into public.interview_slots (submission_id, starts_at, created_by)
+select s.id, now() + interval '2 days', s.owner_id from public.submissions s where s.kind = 'job-application';
+
+insert into private.submission_counts (scope, network, starts_at, total)
+select 'network in a day', 'network ' || n, now() - interval '3 days', 1 from generate_series(1, 2000) as n;

@@ -103,9 +103,12 @@ create table public.submissions (
   reference text not null generated always as (
     'CL-' || upper(substr(id::text, 1, 4)) || '-' || upper(substr(id::text, 5, 4))
   ) stored,
-  is_waiting boolean not null generated always as (
-    first_reply_at is null and erased_at is null and merged_into is null
-    and stage not in ('spam', 'closed', 'enrolled', 'rejected', 'hired')
+  waits_until timestamptz generated always as (
+    case
+      when first_reply_at is null and erased_at is null and merged_into is null
+        and stage not in ('spam', 'closed', 'enrolled', 'rejected', 'hired')
+        then reply_due_at
+    end
   ) stored,
   constraint submissions_subject_form check (
     char_length(subject) <= 120 and (subject = '' or subject ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
@@ -144,27 +147,33 @@ comment on column public.submissions.channel is 'Where the visitor came from, in
 comment on column public.submissions.merged_into is 'The later record by which the visitor replaced this one.';
 comment on column public.submissions.receipt_hash is 'Hash of the secret with which the browser that sent it reads, chooses and erases.';
 comment on column public.submissions.resume_until is 'Until when the résumé of a job application may be added.';
-comment on column public.submissions.is_waiting is 'Whether somebody still waits for a first reply.';
+comment on column public.submissions.waits_until is 'When the promised reply is due, while somebody waits for it.';
 comment on column public.submissions.version is 'Raised by every change; a change names the version it was based on.';
 
--- Who waits comes first, the most urgent before all; the others follow, newest first.
+-- Who waits comes first, the most urgent before all; the others follow, newest first. What the tabs count by is included.
 create index submissions_due_idx on public.submissions
-(is_waiting desc, (case when is_waiting then reply_due_at end), received_at desc, id desc);
+(waits_until, received_at desc, id desc) include (stage)
+where merged_into is null;
 
 create index submissions_kind_idx on public.submissions
-(kind, is_waiting desc, (case when is_waiting then reply_due_at end), received_at desc, id desc);
+(kind, waits_until, received_at desc, id desc) include (stage)
+where merged_into is null;
 
 create index submissions_stage_idx on public.submissions
-(stage, is_waiting desc, (case when is_waiting then reply_due_at end), received_at desc, id desc);
+(stage, waits_until, received_at desc, id desc)
+where merged_into is null;
 
 create index submissions_owner_idx on public.submissions
-(owner_id, is_waiting desc, (case when is_waiting then reply_due_at end), received_at desc, id desc);
+(owner_id, waits_until, received_at desc, id desc)
+include (stage, merged_into);
 
 create index submissions_channel_idx on public.submissions
-(channel, is_waiting desc, (case when is_waiting then reply_due_at end), received_at desc, id desc);
+(channel, waits_until, received_at desc, id desc) include (stage)
+where merged_into is null;
 
 create index submissions_subject_idx on public.submissions
-(subject, is_waiting desc, (case when is_waiting then reply_due_at end), received_at desc, id desc);
+(subject, waits_until, received_at desc, id desc) include (stage)
+where merged_into is null;
 
 create index submissions_received_idx on public.submissions (received_at desc, id desc);
 
@@ -256,7 +265,7 @@ set search_path = ''
 as $$
 declare
   -- Generated columns have no value yet.
-  may_change text[] := array['stage', 'owner_id', 'version', 'updated_at', 'reference', 'is_waiting'];
+  may_change text[] := array['stage', 'owner_id', 'version', 'updated_at', 'reference', 'waits_until'];
 begin
   -- Nested, for a function that the service role may not call fails even on the side of an "and" that is not reached.
   if private.is_api_request() then
@@ -332,7 +341,7 @@ for each row execute function private.guard_submission();
 
 create trigger submissions_12_stamp
 before update on public.submissions
-for each row execute function private.stamp_row('resume_until', 'reference', 'is_waiting');
+for each row execute function private.stamp_row('resume_until', 'reference', 'waits_until');
 
 create trigger submissions_15_rules
 before update on public.submissions
@@ -357,7 +366,7 @@ revoke all on table public.submissions from public, anon, authenticated, service
 grant select (
   id, kind, subject, name, email, phone, message, details, source, channel, consent_version, consented_at, sent_at,
   received_at, stage, owner_id, reply_due_at, first_reply_at, erased_at, merged_into, version, updated_at, reference,
-  is_waiting
+  waits_until
 ) on table public.submissions to authenticated;
 
 grant update (stage, owner_id) on table public.submissions to authenticated;

@@ -171,6 +171,7 @@ declare
   quota record;
   period_start timestamptz;
   counted_network text;
+  seconds integer;
 begin
   -- In one order, for two that wait for each other would never end.
   for quota in select l.* from private.submission_limits l order by l.scope desc loop
@@ -189,17 +190,14 @@ begin
       on conflict (scope, network, starts_at) do update set total = c.total + 1 where c.total < quota.most;
       continue when found;
     end if;
+    -- Seconds as details, too: browsers hide the header of an answer that comes from another origin.
+    seconds := ceil(extract(epoch from period_start + quota.period - now()))::integer;
     raise sqlstate 'PGRST' using
       message = json_build_object(
         'code', '429', 'message', 'Too many messages have come from here. What you wrote is kept and sent later',
-        'details', null, 'hint', null
+        'details', seconds::text, 'hint', null
       )::text,
-      detail = json_build_object(
-        'status', 429,
-        'headers', json_build_object(
-          'Retry-After', ceil(extract(epoch from period_start + quota.period - now()))::integer::text
-        )
-      )::text;
+      detail = json_build_object('status', 429, 'headers', json_build_object('Retry-After', seconds::text))::text;
   end loop;
   -- Each adds three rows at most and takes away twenty, so that no job has to come by.
   delete from private.submission_counts c
@@ -217,10 +215,10 @@ comment on function private.count_submission() is 'Counts one more submission, o
 
 create function private.refuse_field(field text, problem text) returns void
 language plpgsql
-immutable
 set search_path = ''
 as $$
 begin
+  -- Not marked as stable or immutable: a planner would call it for constants.
   raise exception '%', problem using errcode = '22023', hint = field;
 end;
 $$;
@@ -253,7 +251,7 @@ comment on function private.trimmed(text) is 'A text without outer blanks, as br
 
 create function private.sent_text(data jsonb, field text, shortest integer, longest integer) returns text
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare
@@ -285,7 +283,7 @@ comment on function private.sent_text(jsonb, text, integer, integer) is
 
 create function private.sent_line(data jsonb, field text, shortest integer, longest integer) returns text
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 begin
@@ -311,7 +309,7 @@ begin
   return sent::timestamptz;
 exception
   when datetime_field_overflow or invalid_datetime_format or invalid_time_zone_displacement_value then
-    perform private.refuse_field(field, 'This is no moment in time');
+    raise exception 'This is no moment in time' using errcode = '22023', hint = field;
 end;
 $$;
 
@@ -319,7 +317,7 @@ comment on function private.sent_moment(jsonb, text) is 'A moment in ISO 8601 of
 
 create function private.refuse_other_keys(data jsonb, field text, known text[]) returns void
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare
@@ -345,7 +343,7 @@ as $$
 declare
   rule record;
   value text;
-  checked jsonb := '{}';
+  checked jsonb := '{}'::jsonb;
 begin
   perform private.refuse_other_keys(
     details, 'details', array(select d.key from private.submission_details d where d.kind = form_kind)
@@ -387,7 +385,7 @@ comment on function private.check_submission_details(text, jsonb) is
 
 create function private.check_submission_source(source jsonb) returns jsonb
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare
@@ -488,7 +486,7 @@ begin
   end if;
   entry.phone := private.sent_line(sent, 'phone', form.phone_min, form.phone_max);
   entry.message := private.sent_text(sent, 'message', form.message_min, form.message_max);
-  entry.details := private.check_submission_details(form.kind, coalesce(sent -> 'details', '{}'));
+  entry.details := private.check_submission_details(form.kind, coalesce(sent -> 'details', '{}'::jsonb));
   if form.kind = 'job-application' then
     perform private.refuse_field(n.field, private.hidden_text_problem(n.noun, entry.details ->> n.field))
     from (values ('firstName', 'first name'), ('lastName', 'last name')) as n (field, noun)
@@ -496,7 +494,7 @@ begin
   elsif form.kind = 'job-report' and entry.details ->> 'reason' = 'Something else' and entry.message = '' then
     perform private.refuse_field('message', 'Say in a few words what is wrong');
   end if;
-  entry.source := private.check_submission_source(coalesce(sent -> 'source', '{}'));
+  entry.source := private.check_submission_source(coalesce(sent -> 'source', '{}'::jsonb));
   entry.channel := private.channel_of(entry.source);
   perform private.refuse_other_keys(sent -> 'consent', 'consent', array['version', 'at']);
   entry.consent_version := private.sent_line(sent -> 'consent', 'version', 1, 40);
@@ -606,7 +604,7 @@ begin
     'received_at', entry.received_at, 'receipt', receipt
   ) || case entry.kind
     when 'job-application' then jsonb_build_object('resume_path', private.resume_path(entry.id, entry.receipt_hash))
-    else '{}'
+    else '{}'::jsonb
   end;
 end;
 $$;

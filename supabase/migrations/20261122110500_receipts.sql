@@ -7,7 +7,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('id', s.id, 'received_at', s.received_at, 'erased_at', h.erased_at)
     || case
-      when s.kind <> 'job-application' or h.erased_at is not null then '{}'
+      when s.kind <> 'job-application' or h.erased_at is not null then '{}'::jsonb
       else jsonb_build_object(
         -- Nobody is told that they were taken for a robot.
         'stage', case h.stage when 'spam' then 'submitted' else h.stage end,
@@ -17,7 +17,7 @@ as $$
             from public.submission_events e
             where e.kind = 'stage' and e.detail ->> 'to' <> 'spam' and e.submission_id = any (r.ids)
           ),
-          '[]'
+          '[]'::jsonb
         ),
         'slots', coalesce(
           (
@@ -30,7 +30,7 @@ as $$
             from public.interview_slots t
             where t.submission_id = h.id
           ),
-          '[]'
+          '[]'::jsonb
         )
       )
     end
@@ -66,7 +66,7 @@ begin
         on s.id = case when private.is_uuid(r.entry ->> 'id') then (r.entry ->> 'id')::uuid end
         and s.receipt_hash = private.hash_of(left(r.entry ->> 'receipt', 64))
     ),
-    '[]'
+    '[]'::jsonb
   );
 end;
 $$;
@@ -155,7 +155,7 @@ begin
     where s.id = any (targets) and s.erased_at is null
     returning s.id
   )
-  select coalesce(array_agg(e.id), '{}') into erased from emptied e;
+  select coalesce(array_agg(e.id), '{}'::uuid[]) into erased from emptied e;
   update public.submission_events e
   set detail = '{}'
   where e.submission_id = any (erased) and e.kind in ('note', 'reply');

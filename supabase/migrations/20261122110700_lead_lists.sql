@@ -1,18 +1,21 @@
 -- The lists of leads. Security definer for the same reason as the search of posts: LIKE is not leakproof.
 
-create function private.phone_term(term text) returns text
+create function private.lead_term(term text) returns text
 language sql
 immutable
 set search_path = ''
 as $$
   select case
+    when btrim(left(term, 60)) ~* '^cl-?[0-9a-f]{4}-?[0-9a-f]{4}$'
+      then right(replace(btrim(left(term, 60)), '-', ''), 8)
     when left(term, 60) ~ '^[0-9 +().-]+$' and char_length(regexp_replace(left(term, 60), '[^0-9]', '', 'g')) >= 4
       then private.phone_tail(left(term, 60))
     else term
   end;
 $$;
 
-comment on function private.phone_term(text) is 'A search term, of which only the last ten digits count when it looks like a telephone number.';
+comment on function private.lead_term(text) is
+'A search term: of a telephone number only the last ten digits, of a reference only its own signs, however they are typed.';
 
 create function private.search_submissions(
   term text, sort_by text, page_size integer, page_offset integer, tab text, by_kind text, by_stage text, by_owner text,
@@ -29,11 +32,13 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 declare
-  pattern text := private.like_pattern(private.phone_term(term));
-  grams text[] := private.short_term_grams(private.phone_term(term));
+  pattern text := private.like_pattern(private.lead_term(term));
+  grams text[] := private.short_term_grams(private.lead_term(term));
   own_id uuid := auth.uid();
   wanted_owner uuid := case when private.is_uuid(by_owner) then by_owner::uuid end;
-  since timestamptz := now() - make_interval(days => least(greatest(days, 1), 3660));
+  since timestamptz := case when days is not null then now() - make_interval(days => least(greatest(days, 1), 3660)) end;
+  -- Said once more, so that the index is entered behind all those who wait.
+  is_resting boolean := tab = 'spam' or by_stage in ('spam', 'closed', 'enrolled', 'rejected', 'hired');
 begin
   perform private.require_campaigns();
   return query
@@ -45,7 +50,8 @@ begin
     from public.submissions s
     where s.merged_into is null
       and case tab when 'spam' then s.stage = 'spam' else s.stage <> 'spam' end
-      and (tab is distinct from 'needs-reply' or s.is_waiting)
+      and (tab is distinct from 'needs-reply' or s.waits_until is not null)
+      and (is_resting is not true or s.waits_until is null)
       and (tab is distinct from 'mine' or s.owner_id = own_id)
       and (pattern is null or private.submission_search_text(s.name, s.email, s.phone, s.reference, s.subject) like pattern)
       and (
@@ -62,10 +68,7 @@ begin
       case when sort_by = 'oldest' then s.received_at end,
       case when sort_by = 'oldest' then s.id end,
       case when sort_by = 'name' then lower(s.name) end,
-      case when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then s.is_waiting end desc,
-      case
-        when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then case when s.is_waiting then s.reply_due_at end
-      end,
+      case when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then s.waits_until end,
       case when coalesce(sort_by, '') not in ('oldest', 'name') then s.received_at end desc,
       s.id desc
     limit least(greatest(coalesce(page_size, 20), 1), 100)
@@ -76,10 +79,7 @@ begin
     case when sort_by = 'oldest' then f.received_at end,
     case when sort_by = 'oldest' then f.id end,
     case when sort_by = 'name' then lower(f.name) end,
-    case when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then f.is_waiting end desc,
-    case
-      when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then case when f.is_waiting then f.reply_due_at end
-    end,
+    case when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then f.waits_until end,
     case when coalesce(sort_by, '') not in ('oldest', 'name') then f.received_at end desc,
     f.id desc;
 end;
@@ -121,11 +121,11 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 declare
-  pattern text := private.like_pattern(private.phone_term(term));
-  grams text[] := private.short_term_grams(private.phone_term(term));
+  pattern text := private.like_pattern(private.lead_term(term));
+  grams text[] := private.short_term_grams(private.lead_term(term));
   own_id uuid := auth.uid();
   wanted_owner uuid := case when private.is_uuid(by_owner) then by_owner::uuid end;
-  since timestamptz := now() - make_interval(days => least(greatest(days, 1), 3660));
+  since timestamptz := case when days is not null then now() - make_interval(days => least(greatest(days, 1), 3660)) end;
 begin
   perform private.require_campaigns();
   return (
@@ -135,7 +135,7 @@ begin
       from public.submissions s
       where s.merged_into is null
         and case tab when 'spam' then s.stage = 'spam' else s.stage <> 'spam' end
-        and (tab is distinct from 'needs-reply' or s.is_waiting)
+        and (tab is distinct from 'needs-reply' or s.waits_until is not null)
         and (tab is distinct from 'mine' or s.owner_id = own_id)
         and (
           pattern is null or private.submission_search_text(s.name, s.email, s.phone, s.reference, s.subject) like pattern
@@ -184,34 +184,55 @@ declare
   own_id uuid := auth.uid();
 begin
   perform private.require_campaigns();
+  -- In the order of an index, which alone is read then.
   return jsonb_build_object(
     'needs_reply',
-    (select count(*) from (select from public.submissions s where s.is_waiting limit 1000) as found_leads),
+    (
+      select count(*)
+      from (
+        select from public.submissions s
+        where s.waits_until is not null and s.merged_into is null
+        order by s.waits_until
+        limit 1000
+      ) as found_leads
+    ),
     'mine',
     (
       select count(*)
       from (
         select from public.submissions s
         where s.owner_id = own_id and s.merged_into is null and s.stage <> 'spam'
+        order by s.waits_until
         limit 1000
       ) as found_leads
     ),
     'all',
     (
       select count(*)
-      from (select from public.submissions s where s.merged_into is null and s.stage <> 'spam' limit 1000) as found_leads
+      from (
+        select from public.submissions s
+        where s.merged_into is null and s.stage <> 'spam'
+        order by s.waits_until
+        limit 1000
+      ) as found_leads
     ),
     'spam',
     (
       select count(*)
-      from (select from public.submissions s where s.stage = 'spam' and s.merged_into is null limit 1000) as found_leads
+      from (
+        select from public.submissions s
+        where s.stage = 'spam' and s.merged_into is null
+        order by s.waits_until
+        limit 1000
+      ) as found_leads
     ),
     'late',
     (
       select count(*)
       from (
         select from public.submissions s
-        where s.is_waiting and case when s.is_waiting then s.reply_due_at end < now()
+        where s.merged_into is null and s.waits_until < now()
+        order by s.waits_until
         limit 1000
       ) as found_leads
     )
@@ -323,7 +344,7 @@ $$;
 comment on function public.lead_owners() is 'For manage_campaigns: who may own leads, by name.';
 
 revoke all on function
-  private.phone_term(text),
+  private.lead_term(text),
   private.search_submissions(text, text, integer, integer, text, text, text, text, text, text, integer),
   public.search_submissions(text, text, integer, integer, text, text, text, text, text, text, integer),
   private.count_submissions(text, text, text, text, text, text, text, integer),

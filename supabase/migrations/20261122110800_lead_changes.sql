@@ -114,26 +114,43 @@ declare
   span integer := least(greatest(coalesce(range_days, 30), 1), 366);
   since timestamptz := (today - span + 1)::timestamp at time zone 'Asia/Kolkata';
   figures jsonb;
+  tabs jsonb := private.count_lead_tabs();
 begin
   perform private.require_campaigns();
-  with leads as materialized (
-    select s.kind, s.subject, s.channel, s.received_at, s.reply_due_at, s.first_reply_at
+  with leads as (
+    select
+      (s.received_at at time zone 'Asia/Kolkata')::date as day, s.kind, s.channel, s.subject, s.reply_due_at, s.first_reply_at
     from public.submissions s
     where s.received_at >= since and s.merged_into is null and s.stage <> 'spam'
+  ), sums as (
+    select
+      grouping(l.day, l.kind, l.channel, l.subject) as part, l.day, coalesce(l.kind, l.channel, l.subject) as key,
+      count(*) as leads, count(l.first_reply_at) as answered,
+      count(*) filter (where l.first_reply_at <= l.reply_due_at) as answered_in_time
+    from leads l
+    group by grouping sets ((l.day), (l.kind), (l.channel), (l.subject))
+  ), shares as (
+    select s.part, jsonb_agg(jsonb_build_object('key', s.key, 'leads', s.leads) order by s.leads desc, s.key) as list
+    from (
+      select t.*, row_number() over (partition by t.part order by t.leads desc, t.key) as place
+      from sums t
+      where t.key <> ''
+    ) as s
+    where s.place <= 50
+    group by s.part
   )
   select jsonb_build_object(
     'per_day', (
-      select jsonb_agg(jsonb_build_object('day', d.day, 'leads', coalesce(l.leads, 0)) order by d.day)
+      select jsonb_agg(jsonb_build_object('day', d.day, 'leads', coalesce(s.leads, 0)) order by d.day)
       from (select today - back as day from generate_series(0, span - 1) as g (back)) as d
-      left join (
-        select private.india_day(s.received_at) as day, count(*) as leads from leads s group by 1
-      ) as l on l.day = d.day
+      left join sums s on s.part = 7 and s.day = d.day
     ),
-    'by_kind', private.lead_shares(array(select s.kind from leads s)),
-    'by_channel', private.lead_shares(array(select s.channel from leads s)),
-    'by_subject', private.lead_shares(array(select s.subject from leads s)),
-    'answered', (select count(s.first_reply_at) from leads s),
-    'answered_in_time', (select count(*) from leads s where s.first_reply_at <= s.reply_due_at)
+    -- Of the four, those that a row is not summed up by.
+    'by_kind', coalesce((select s.list from shares s where s.part = 11), '[]'::jsonb),
+    'by_channel', coalesce((select s.list from shares s where s.part = 13), '[]'::jsonb),
+    'by_subject', coalesce((select s.list from shares s where s.part = 14), '[]'::jsonb),
+    'answered', (select coalesce(sum(s.answered), 0) from sums s where s.part = 7),
+    'answered_in_time', (select coalesce(sum(s.answered_in_time), 0) from sums s where s.part = 7)
   ) into figures;
   return figures || jsonb_build_object(
     'median_reply_minutes', (
@@ -143,39 +160,13 @@ begin
       from public.submissions s
       where s.received_at >= now() - interval '30 days' and s.first_reply_at is not null and s.stage <> 'spam'
     ),
-    'waiting', (select count(*) from (select from public.submissions s where s.is_waiting limit 1000) as found_leads),
-    'late', (
-      select count(*)
-      from (
-        select from public.submissions s
-        where s.is_waiting and case when s.is_waiting then s.reply_due_at end < now()
-        limit 1000
-      ) as found_leads
-    )
+    'waiting', tabs -> 'needs_reply', 'late', tabs -> 'late'
   );
 end;
 $$;
 
 comment on function private.lead_figures(integer) is
 'Leads per day of India, by kind, channel and subject, and how soon they were answered; median over 30 days.';
-
-create function private.lead_shares(keys text[]) returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('key', t.key, 'leads', t.leads) order by t.leads desc, t.key), '[]')
-  from (
-    select k.key, count(*) as leads
-    from unnest(keys) as k (key)
-    where k.key <> ''
-    group by k.key
-    order by 2 desc, 1
-    limit 50
-  ) as t;
-$$;
-
-comment on function private.lead_shares(text[]) is 'The 50 most frequent keys with their number, as [{key, leads}].';
 
 create function public.lead_figures(days integer default 30) returns jsonb
 language sql
@@ -190,7 +181,7 @@ comment on function public.lead_figures(integer) is
 
 revoke all on function
   private.change_submissions(uuid[], text, text), public.change_submissions(uuid[], text, text), private.erase_person(uuid),
-  public.erase_person(uuid), private.lead_figures(integer), private.lead_shares(text[]), public.lead_figures(integer)
+  public.erase_person(uuid), private.lead_figures(integer), public.lead_figures(integer)
 from public, anon, authenticated, service_role;
 
 grant execute on function

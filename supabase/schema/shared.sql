@@ -217,6 +217,24 @@ comment on function private.is_unseen(text) is 'Whether a text is empty or holds
 
 -- No role of the API may execute it.
 
+create function private.lead_term(term text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when btrim(left(term, 60)) ~* '^cl-?[0-9a-f]{4}-?[0-9a-f]{4}$'
+      then right(replace(btrim(left(term, 60)), '-', ''), 8)
+    when left(term, 60) ~ '^[0-9 +().-]+$' and char_length(regexp_replace(left(term, 60), '[^0-9]', '', 'g')) >= 4
+      then private.phone_tail(left(term, 60))
+    else term
+  end;
+$$;
+
+comment on function private.lead_term(text) is 'A search term: of a telephone number only the last ten digits, of a reference only its own signs, however they are typed.';
+
+-- No role of the API may execute it.
+
 create function private.like_pattern(term text) returns text
 language sql
 immutable
@@ -506,28 +524,12 @@ comment on function private.phone_tail(text) is 'The last ten digits of a teleph
 
 grant execute on function private.phone_tail(text) to authenticated, service_role;
 
-create function private.phone_term(term text) returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case
-    when left(term, 60) ~ '^[0-9 +().-]+$' and char_length(regexp_replace(left(term, 60), '[^0-9]', '', 'g')) >= 4
-      then private.phone_tail(left(term, 60))
-    else term
-  end;
-$$;
-
-comment on function private.phone_term(text) is 'A search term, of which only the last ten digits count when it looks like a telephone number.';
-
--- No role of the API may execute it.
-
 create function private.refuse_field(field text, problem text) returns void
 language plpgsql
-immutable
 set search_path = ''
 as $$
 begin
+  -- Not marked as stable or immutable: a planner would call it for constants.
   raise exception '%', problem using errcode = '22023', hint = field;
 end;
 $$;
@@ -580,7 +582,7 @@ grant execute on function private.refuse_new_foreign_pictures(text[],text[]) to 
 
 create function private.refuse_other_keys(data jsonb, field text, known text[]) returns void
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare
@@ -602,7 +604,7 @@ comment on function private.refuse_other_keys(jsonb,text,text[]) is 'Refuses wha
 
 create function private.sent_line(data jsonb, field text, shortest integer, longest integer) returns text
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 begin
@@ -630,7 +632,7 @@ begin
   return sent::timestamptz;
 exception
   when datetime_field_overflow or invalid_datetime_format or invalid_time_zone_displacement_value then
-    perform private.refuse_field(field, 'This is no moment in time');
+    raise exception 'This is no moment in time' using errcode = '22023', hint = field;
 end;
 $$;
 
@@ -640,7 +642,7 @@ comment on function private.sent_moment(jsonb,text) is 'A moment in ISO 8601 of 
 
 create function private.sent_text(data jsonb, field text, shortest integer, longest integer) returns text
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare

@@ -30,7 +30,7 @@ as $$
 declare
   rule record;
   value text;
-  checked jsonb := '{}';
+  checked jsonb := '{}'::jsonb;
 begin
   perform private.refuse_other_keys(
     details, 'details', array(select d.key from private.submission_details d where d.kind = form_kind)

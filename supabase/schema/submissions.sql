@@ -28,7 +28,11 @@ create table public.submissions (
   receipt_hash text not null,
   resume_until timestamptz,
   reference text generated always as ((('CL-' || upper(substr(id::text, 1, 4))) || '-') || upper(substr(id::text, 5, 4))) stored not null,
-  is_waiting boolean generated always as (first_reply_at is null and erased_at is null and merged_into is null and (stage <> all (array['spam', 'closed', 'enrolled', 'rejected', 'hired']))) stored not null
+  waits_until timestamptz generated always as (
+case
+    when first_reply_at is null and erased_at is null and merged_into is null and (stage <> all (array['spam', 'closed', 'enrolled', 'rejected', 'hired'])) then reply_due_at
+    else null::timestamptz
+end) stored
 );
 
 alter table public.submissions enable row level security;
@@ -43,7 +47,7 @@ comment on column public.submissions.merged_into is 'The later record by which t
 comment on column public.submissions.version is 'Raised by every change; a change names the version it was based on.';
 comment on column public.submissions.receipt_hash is 'Hash of the secret with which the browser that sent it reads, chooses and erases.';
 comment on column public.submissions.resume_until is 'Until when the résumé of a job application may be added.';
-comment on column public.submissions.is_waiting is 'Whether somebody still waits for a first reply.';
+comment on column public.submissions.waits_until is 'When the promised reply is due, while somebody waits for it.';
 
 -- Checks and keys
 
@@ -71,49 +75,25 @@ alter table public.submissions add constraint submissions_subject_form check (ch
 
 -- Indexes
 
-create index submissions_channel_idx on public.submissions using btree (channel, is_waiting desc, (
-case
-    when is_waiting then reply_due_at
-    else null::timestamptz
-end), received_at desc, id desc);
-create index submissions_due_idx on public.submissions using btree (is_waiting desc, (
-case
-    when is_waiting then reply_due_at
-    else null::timestamptz
-end), received_at desc, id desc);
+create index submissions_channel_idx on public.submissions using btree (channel, waits_until, received_at desc, id desc) include (stage) where (merged_into is null);
+create index submissions_due_idx on public.submissions using btree (waits_until, received_at desc, id desc) include (stage) where (merged_into is null);
 create index submissions_email_idx on public.submissions using btree (lower(email), received_at desc) where (email <> '');
 create index submissions_kept_idx on public.submissions using btree (received_at) where (erased_at is null);
-create index submissions_kind_idx on public.submissions using btree (kind, is_waiting desc, (
-case
-    when is_waiting then reply_due_at
-    else null::timestamptz
-end), received_at desc, id desc);
+create index submissions_kind_idx on public.submissions using btree (kind, waits_until, received_at desc, id desc) include (stage) where (merged_into is null);
 create index submissions_merged_into_idx on public.submissions using btree (merged_into);
 create index submissions_name_idx on public.submissions using btree (lower(name), id desc);
-create index submissions_owner_idx on public.submissions using btree (owner_id, is_waiting desc, (
-case
-    when is_waiting then reply_due_at
-    else null::timestamptz
-end), received_at desc, id desc);
+create index submissions_owner_idx on public.submissions using btree (owner_id, waits_until, received_at desc, id desc) include (stage, merged_into);
 create index submissions_phone_idx on public.submissions using btree (private.phone_tail(phone), received_at desc) where (phone <> '');
 create index submissions_received_idx on public.submissions using btree (received_at desc, id desc);
 create index submissions_search_idx on public.submissions using gin (private.submission_search_text(name, email, phone, reference, subject) extensions.gin_trgm_ops);
 create index submissions_short_search_idx on public.submissions using gin (private.short_grams(private.submission_search_text(name, email, phone, reference, subject)));
-create index submissions_stage_idx on public.submissions using btree (stage, is_waiting desc, (
-case
-    when is_waiting then reply_due_at
-    else null::timestamptz
-end), received_at desc, id desc);
-create index submissions_subject_idx on public.submissions using btree (subject, is_waiting desc, (
-case
-    when is_waiting then reply_due_at
-    else null::timestamptz
-end), received_at desc, id desc);
+create index submissions_stage_idx on public.submissions using btree (stage, waits_until, received_at desc, id desc) where (merged_into is null);
+create index submissions_subject_idx on public.submissions using btree (subject, waits_until, received_at desc, id desc) include (stage) where (merged_into is null);
 
 -- Triggers
 
 create trigger submissions_10_guard before update on public.submissions for each row execute function private.guard_submission();
-create trigger submissions_12_stamp before update on public.submissions for each row execute function private.stamp_row('resume_until', 'reference', 'is_waiting');
+create trigger submissions_12_stamp before update on public.submissions for each row execute function private.stamp_row('resume_until', 'reference', 'waits_until');
 create trigger submissions_15_rules before update on public.submissions for each row execute function private.check_submission_change();
 create trigger submissions_50_log_change after update on public.submissions for each row when (((not ((old.erased_at is distinct from new.erased_at) or (old.merged_into is distinct from new.merged_into))) and ((old.stage is distinct from new.stage) or (old.owner_id is distinct from new.owner_id)))) execute function private.log_submission();
 create trigger submissions_50_log_new after insert on public.submissions for each row execute function private.log_submission();
@@ -230,7 +210,7 @@ comment on function private.check_submission_change() is 'Which stage may follow
 
 create function private.check_submission_source(source jsonb) returns jsonb
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare
@@ -270,34 +250,55 @@ declare
   own_id uuid := auth.uid();
 begin
   perform private.require_campaigns();
+  -- In the order of an index, which alone is read then.
   return jsonb_build_object(
     'needs_reply',
-    (select count(*) from (select from public.submissions s where s.is_waiting limit 1000) as found_leads),
+    (
+      select count(*)
+      from (
+        select from public.submissions s
+        where s.waits_until is not null and s.merged_into is null
+        order by s.waits_until
+        limit 1000
+      ) as found_leads
+    ),
     'mine',
     (
       select count(*)
       from (
         select from public.submissions s
         where s.owner_id = own_id and s.merged_into is null and s.stage <> 'spam'
+        order by s.waits_until
         limit 1000
       ) as found_leads
     ),
     'all',
     (
       select count(*)
-      from (select from public.submissions s where s.merged_into is null and s.stage <> 'spam' limit 1000) as found_leads
+      from (
+        select from public.submissions s
+        where s.merged_into is null and s.stage <> 'spam'
+        order by s.waits_until
+        limit 1000
+      ) as found_leads
     ),
     'spam',
     (
       select count(*)
-      from (select from public.submissions s where s.stage = 'spam' and s.merged_into is null limit 1000) as found_leads
+      from (
+        select from public.submissions s
+        where s.stage = 'spam' and s.merged_into is null
+        order by s.waits_until
+        limit 1000
+      ) as found_leads
     ),
     'late',
     (
       select count(*)
       from (
         select from public.submissions s
-        where s.is_waiting and case when s.is_waiting then s.reply_due_at end < now()
+        where s.merged_into is null and s.waits_until < now()
+        order by s.waits_until
         limit 1000
       ) as found_leads
     )
@@ -317,11 +318,11 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 declare
-  pattern text := private.like_pattern(private.phone_term(term));
-  grams text[] := private.short_term_grams(private.phone_term(term));
+  pattern text := private.like_pattern(private.lead_term(term));
+  grams text[] := private.short_term_grams(private.lead_term(term));
   own_id uuid := auth.uid();
   wanted_owner uuid := case when private.is_uuid(by_owner) then by_owner::uuid end;
-  since timestamptz := now() - make_interval(days => least(greatest(days, 1), 3660));
+  since timestamptz := case when days is not null then now() - make_interval(days => least(greatest(days, 1), 3660)) end;
 begin
   perform private.require_campaigns();
   return (
@@ -331,7 +332,7 @@ begin
       from public.submissions s
       where s.merged_into is null
         and case tab when 'spam' then s.stage = 'spam' else s.stage <> 'spam' end
-        and (tab is distinct from 'needs-reply' or s.is_waiting)
+        and (tab is distinct from 'needs-reply' or s.waits_until is not null)
         and (tab is distinct from 'mine' or s.owner_id = own_id)
         and (
           pattern is null or private.submission_search_text(s.name, s.email, s.phone, s.reference, s.subject) like pattern
@@ -429,7 +430,7 @@ begin
     where s.id = any (targets) and s.erased_at is null
     returning s.id
   )
-  select coalesce(array_agg(e.id), '{}') into erased from emptied e;
+  select coalesce(array_agg(e.id), '{}'::uuid[]) into erased from emptied e;
   update public.submission_events e
   set detail = '{}'
   where e.submission_id = any (erased) and e.kind in ('note', 'reply');
@@ -477,7 +478,7 @@ set search_path = ''
 as $$
 declare
   -- Generated columns have no value yet.
-  may_change text[] := array['stage', 'owner_id', 'version', 'updated_at', 'reference', 'is_waiting'];
+  may_change text[] := array['stage', 'owner_id', 'version', 'updated_at', 'reference', 'waits_until'];
 begin
   -- Nested, for a function that the service role may not call fails even on the side of an "and" that is not reached.
   if private.is_api_request() then
@@ -554,26 +555,43 @@ declare
   span integer := least(greatest(coalesce(range_days, 30), 1), 366);
   since timestamptz := (today - span + 1)::timestamp at time zone 'Asia/Kolkata';
   figures jsonb;
+  tabs jsonb := private.count_lead_tabs();
 begin
   perform private.require_campaigns();
-  with leads as materialized (
-    select s.kind, s.subject, s.channel, s.received_at, s.reply_due_at, s.first_reply_at
+  with leads as (
+    select
+      (s.received_at at time zone 'Asia/Kolkata')::date as day, s.kind, s.channel, s.subject, s.reply_due_at, s.first_reply_at
     from public.submissions s
     where s.received_at >= since and s.merged_into is null and s.stage <> 'spam'
+  ), sums as (
+    select
+      grouping(l.day, l.kind, l.channel, l.subject) as part, l.day, coalesce(l.kind, l.channel, l.subject) as key,
+      count(*) as leads, count(l.first_reply_at) as answered,
+      count(*) filter (where l.first_reply_at <= l.reply_due_at) as answered_in_time
+    from leads l
+    group by grouping sets ((l.day), (l.kind), (l.channel), (l.subject))
+  ), shares as (
+    select s.part, jsonb_agg(jsonb_build_object('key', s.key, 'leads', s.leads) order by s.leads desc, s.key) as list
+    from (
+      select t.*, row_number() over (partition by t.part order by t.leads desc, t.key) as place
+      from sums t
+      where t.key <> ''
+    ) as s
+    where s.place <= 50
+    group by s.part
   )
   select jsonb_build_object(
     'per_day', (
-      select jsonb_agg(jsonb_build_object('day', d.day, 'leads', coalesce(l.leads, 0)) order by d.day)
+      select jsonb_agg(jsonb_build_object('day', d.day, 'leads', coalesce(s.leads, 0)) order by d.day)
       from (select today - back as day from generate_series(0, span - 1) as g (back)) as d
-      left join (
-        select private.india_day(s.received_at) as day, count(*) as leads from leads s group by 1
-      ) as l on l.day = d.day
+      left join sums s on s.part = 7 and s.day = d.day
     ),
-    'by_kind', private.lead_shares(array(select s.kind from leads s)),
-    'by_channel', private.lead_shares(array(select s.channel from leads s)),
-    'by_subject', private.lead_shares(array(select s.subject from leads s)),
-    'answered', (select count(s.first_reply_at) from leads s),
-    'answered_in_time', (select count(*) from leads s where s.first_reply_at <= s.reply_due_at)
+    -- Of the four, those that a row is not summed up by.
+    'by_kind', coalesce((select s.list from shares s where s.part = 11), '[]'::jsonb),
+    'by_channel', coalesce((select s.list from shares s where s.part = 13), '[]'::jsonb),
+    'by_subject', coalesce((select s.list from shares s where s.part = 14), '[]'::jsonb),
+    'answered', (select coalesce(sum(s.answered), 0) from sums s where s.part = 7),
+    'answered_in_time', (select coalesce(sum(s.answered_in_time), 0) from sums s where s.part = 7)
   ) into figures;
   return figures || jsonb_build_object(
     'median_reply_minutes', (
@@ -583,15 +601,7 @@ begin
       from public.submissions s
       where s.received_at >= now() - interval '30 days' and s.first_reply_at is not null and s.stage <> 'spam'
     ),
-    'waiting', (select count(*) from (select from public.submissions s where s.is_waiting limit 1000) as found_leads),
-    'late', (
-      select count(*)
-      from (
-        select from public.submissions s
-        where s.is_waiting and case when s.is_waiting then s.reply_due_at end < now()
-        limit 1000
-      ) as found_leads
-    )
+    'waiting', tabs -> 'needs_reply', 'late', tabs -> 'late'
   );
 end;
 $$;
@@ -599,26 +609,6 @@ $$;
 comment on function private.lead_figures(integer) is 'Leads per day of India, by kind, channel and subject, and how soon they were answered; median over 30 days.';
 
 grant execute on function private.lead_figures(integer) to authenticated;
-
-create function private.lead_shares(keys text[]) returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('key', t.key, 'leads', t.leads) order by t.leads desc, t.key), '[]')
-  from (
-    select k.key, count(*) as leads
-    from unnest(keys) as k (key)
-    where k.key <> ''
-    group by k.key
-    order by 2 desc, 1
-    limit 50
-  ) as t;
-$$;
-
-comment on function private.lead_shares(text[]) is 'The 50 most frequent keys with their number, as [{key, leads}].';
-
--- No role of the API may execute it.
 
 create function private.lock_merging() returns void
 language sql
@@ -805,7 +795,7 @@ begin
         on s.id = case when private.is_uuid(r.entry ->> 'id') then (r.entry ->> 'id')::uuid end
         and s.receipt_hash = private.hash_of(left(r.entry ->> 'receipt', 64))
     ),
-    '[]'
+    '[]'::jsonb
   );
 end;
 $$;
@@ -860,7 +850,7 @@ begin
   end if;
   entry.phone := private.sent_line(sent, 'phone', form.phone_min, form.phone_max);
   entry.message := private.sent_text(sent, 'message', form.message_min, form.message_max);
-  entry.details := private.check_submission_details(form.kind, coalesce(sent -> 'details', '{}'));
+  entry.details := private.check_submission_details(form.kind, coalesce(sent -> 'details', '{}'::jsonb));
   if form.kind = 'job-application' then
     perform private.refuse_field(n.field, private.hidden_text_problem(n.noun, entry.details ->> n.field))
     from (values ('firstName', 'first name'), ('lastName', 'last name')) as n (field, noun)
@@ -868,7 +858,7 @@ begin
   elsif form.kind = 'job-report' and entry.details ->> 'reason' = 'Something else' and entry.message = '' then
     perform private.refuse_field('message', 'Say in a few words what is wrong');
   end if;
-  entry.source := private.check_submission_source(coalesce(sent -> 'source', '{}'));
+  entry.source := private.check_submission_source(coalesce(sent -> 'source', '{}'::jsonb));
   entry.channel := private.channel_of(entry.source);
   perform private.refuse_other_keys(sent -> 'consent', 'consent', array['version', 'at']);
   entry.consent_version := private.sent_line(sent -> 'consent', 'version', 1, 40);
@@ -898,7 +888,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('id', s.id, 'received_at', s.received_at, 'erased_at', h.erased_at)
     || case
-      when s.kind <> 'job-application' or h.erased_at is not null then '{}'
+      when s.kind <> 'job-application' or h.erased_at is not null then '{}'::jsonb
       else jsonb_build_object(
         -- Nobody is told that they were taken for a robot.
         'stage', case h.stage when 'spam' then 'submitted' else h.stage end,
@@ -908,7 +898,7 @@ as $$
             from public.submission_events e
             where e.kind = 'stage' and e.detail ->> 'to' <> 'spam' and e.submission_id = any (r.ids)
           ),
-          '[]'
+          '[]'::jsonb
         ),
         'slots', coalesce(
           (
@@ -921,7 +911,7 @@ as $$
             from public.interview_slots t
             where t.submission_id = h.id
           ),
-          '[]'
+          '[]'::jsonb
         )
       )
     end
@@ -947,11 +937,13 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 declare
-  pattern text := private.like_pattern(private.phone_term(term));
-  grams text[] := private.short_term_grams(private.phone_term(term));
+  pattern text := private.like_pattern(private.lead_term(term));
+  grams text[] := private.short_term_grams(private.lead_term(term));
   own_id uuid := auth.uid();
   wanted_owner uuid := case when private.is_uuid(by_owner) then by_owner::uuid end;
-  since timestamptz := now() - make_interval(days => least(greatest(days, 1), 3660));
+  since timestamptz := case when days is not null then now() - make_interval(days => least(greatest(days, 1), 3660)) end;
+  -- Said once more, so that the index is entered behind all those who wait.
+  is_resting boolean := tab = 'spam' or by_stage in ('spam', 'closed', 'enrolled', 'rejected', 'hired');
 begin
   perform private.require_campaigns();
   return query
@@ -963,7 +955,8 @@ begin
     from public.submissions s
     where s.merged_into is null
       and case tab when 'spam' then s.stage = 'spam' else s.stage <> 'spam' end
-      and (tab is distinct from 'needs-reply' or s.is_waiting)
+      and (tab is distinct from 'needs-reply' or s.waits_until is not null)
+      and (is_resting is not true or s.waits_until is null)
       and (tab is distinct from 'mine' or s.owner_id = own_id)
       and (pattern is null or private.submission_search_text(s.name, s.email, s.phone, s.reference, s.subject) like pattern)
       and (
@@ -980,10 +973,7 @@ begin
       case when sort_by = 'oldest' then s.received_at end,
       case when sort_by = 'oldest' then s.id end,
       case when sort_by = 'name' then lower(s.name) end,
-      case when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then s.is_waiting end desc,
-      case
-        when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then case when s.is_waiting then s.reply_due_at end
-      end,
+      case when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then s.waits_until end,
       case when coalesce(sort_by, '') not in ('oldest', 'name') then s.received_at end desc,
       s.id desc
     limit least(greatest(coalesce(page_size, 20), 1), 100)
@@ -994,10 +984,7 @@ begin
     case when sort_by = 'oldest' then f.received_at end,
     case when sort_by = 'oldest' then f.id end,
     case when sort_by = 'name' then lower(f.name) end,
-    case when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then f.is_waiting end desc,
-    case
-      when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then case when f.is_waiting then f.reply_due_at end
-    end,
+    case when coalesce(sort_by, '') not in ('newest', 'oldest', 'name') then f.waits_until end,
     case when coalesce(sort_by, '') not in ('oldest', 'name') then f.received_at end desc,
     f.id desc;
 end;
@@ -1091,7 +1078,7 @@ begin
     'received_at', entry.received_at, 'receipt', receipt
   ) || case entry.kind
     when 'job-application' then jsonb_build_object('resume_path', private.resume_path(entry.id, entry.receipt_hash))
-    else '{}'
+    else '{}'::jsonb
   end;
 end;
 $$;
@@ -1222,7 +1209,7 @@ grant execute on function public.submit_form(jsonb) to anon, authenticated;
 
 grant delete, insert, references, select, trigger, truncate, update on table public.submissions to service_role;
 grant select (
-  id, kind, subject, name, email, phone, message, details, source, channel, consent_version, consented_at, sent_at, received_at, stage, owner_id, reply_due_at, first_reply_at, erased_at, merged_into, version, updated_at, reference, is_waiting
+  id, kind, subject, name, email, phone, message, details, source, channel, consent_version, consented_at, sent_at, received_at, stage, owner_id, reply_due_at, first_reply_at, erased_at, merged_into, version, updated_at, reference, waits_until
 ) on table public.submissions to authenticated;
 grant update (
   stage, owner_id

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { actors, as } from '../support/database-actors';
 import { isRefused } from '../support/database-arrange';
 import { matrix } from '../support/database-matrix';
+import { submissionMatrix } from '../support/submission-matrix';
 
 let cleanUp: (() => PromiseLike<unknown>) | undefined;
 
@@ -10,29 +11,32 @@ afterEach(async () => {
   cleanUp = undefined;
 });
 
-describe.each(matrix)('$title ($cases)', ({ allowed, isRead, arrange }) => {
-  test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
-    const client = await as(actor);
-    const arranged = await arrange();
-    cleanUp = arranged.cleanUp;
-    const before = await arranged.stored();
+describe.each([...matrix, ...submissionMatrix])(
+  '$title ($cases)',
+  ({ allowed, isRead, arrange }) => {
+    test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
+      const client = await as(actor);
+      const arranged = await arrange();
+      cleanUp = arranged.cleanUp;
+      const before = await arranged.stored();
 
-    const answer = await arranged.attempt(client);
+      const answer = await arranged.attempt(client);
 
-    expect(answer.error).toBeNull();
-    expect(answer.data).not.toHaveLength(0);
-    if (!isRead) expect(await arranged.stored()).not.toEqual(before);
-  });
+      expect(answer.error).toBeNull();
+      expect(answer.data).not.toHaveLength(0);
+      if (!isRead) expect(await arranged.stored()).not.toEqual(before);
+    });
 
-  test.each(actors.filter((actor) => !allowed.includes(actor)))('%s may not', async (actor) => {
-    const client = await as(actor);
-    const arranged = await arrange();
-    cleanUp = arranged.cleanUp;
-    const before = await arranged.stored();
+    test.each(actors.filter((actor) => !allowed.includes(actor)))('%s may not', async (actor) => {
+      const client = await as(actor);
+      const arranged = await arrange();
+      cleanUp = arranged.cleanUp;
+      const before = await arranged.stored();
 
-    const answer = await arranged.attempt(client);
+      const answer = await arranged.attempt(client);
 
-    expect(isRefused(answer), JSON.stringify(answer)).toBe(true);
-    expect(await arranged.stored()).toEqual(before);
-  });
-});
+      expect(isRefused(answer), JSON.stringify(answer)).toBe(true);
+      expect(await arranged.stored()).toEqual(before);
+    });
+  },
+);

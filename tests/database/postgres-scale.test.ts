@@ -6,8 +6,8 @@ import { asApi } from '../support/postgres/session';
 import { fillAtScale, manager, type Scale } from '../support/postgres/scale';
 
 const sizes = {
-  small: { posts: 1_000, pages: 1_000, media: 1_000, accounts: 100 },
-  large: { posts: 100_000, pages: 10_000, media: 10_000, accounts: 10_000 },
+  small: { posts: 1_000, pages: 1_000, media: 1_000, accounts: 100, submissions: 1_000 },
+  large: { posts: 100_000, pages: 10_000, media: 10_000, accounts: 10_000, submissions: 100_000 },
 } satisfies Record<string, Scale>;
 
 type Size = keyof typeof sizes;
@@ -104,6 +104,31 @@ const staffCalls = [
   'select id, role, is_approved from public.user_profiles where is_approved limit 8',
 ];
 
+/** Each list of leads, by every filter, and its counter. */
+const leadLists = [
+  '',
+  ...['needs-reply', 'mine', 'spam'].map((tab) => `tab => '${tab}'`),
+  ...["by_kind => 'job-application'", "by_stage => 'contacted'", "by_stage => 'closed'"],
+  ...[`by_owner => '${manager}'`, "by_owner => 'none'", "by_channel => 'newsletter'"],
+  ...["by_subject => 'course-7'", "by_subject => 'none'", 'days => 7'],
+  ...[...Object.values(terms), '+91 90000 00123', 'CL-7F3A-91BC'].map(
+    (term) => `term => '${term}'`,
+  ),
+];
+
+const leadCalls = [
+  ...leadLists.flatMap((list) => [
+    `select * from public.search_submissions(${list})`,
+    `select public.count_submissions(${list})`,
+  ]),
+  ...['newest', 'oldest', 'name'].map(
+    (sort) => `select * from public.search_submissions(sort_by => '${sort}')`,
+  ),
+  "select * from public.search_submissions(by_kind => 'job-report', tab => 'needs-reply')",
+  'select public.count_lead_tabs()',
+  "select * from public.other_submissions(md5('lead5')::uuid)",
+];
+
 const columns = 'id, title, excerpt, featured_image, category, reading_time, published_at';
 const visitorCalls = [
   `select ${columns} from public.blog_posts where status = 'published' order by published_at desc, id desc limit 13`,
@@ -120,7 +145,7 @@ const visitorCalls = [
 
 describe('with a hundred times as many posts, at most 1.5 times the cost', () => {
   test.each([
-    ...staffCalls.map((call) => [manager, call] as const),
+    ...[...staffCalls, ...leadCalls].map((call) => [manager, call] as const),
     ...visitorCalls.map((call) => [null, call] as const),
   ])('%s %s', async (account, call) => {
     const { small, large } = await costs(account, call);

@@ -13,6 +13,8 @@ export const path = `20261120T101010-${'a'.repeat(32)}.png`;
 export interface Refusal {
   readonly code: string;
   readonly message: string;
+  /** The field that a form sent wrongly. */
+  readonly hint?: string;
 }
 
 /** One statement's rows, or how it was refused. */
@@ -98,7 +100,8 @@ export class Mechanisms {
     } catch (error) {
       await this.database.exec('rollback to savepoint attempt');
       if (!(error instanceof Error) || !('code' in error)) throw error;
-      return { code: String(error.code), message: error.message };
+      const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {};
+      return { code: String(error.code), message: error.message, ...hint };
     }
   }
 

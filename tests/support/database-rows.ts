@@ -73,7 +73,10 @@ type ReadableTable =
   | 'user_profiles'
   | 'role_permissions'
   | 'activity_log'
-  | 'page_views';
+  | 'page_views'
+  | 'submissions'
+  | 'submission_events'
+  | 'interview_slots';
 
 /** A whole table as it is stored, for comparing before and after. */
 export async function stored(table: ReadableTable, column?: string, value?: string) {

@@ -71,6 +71,8 @@ export const formExamples = {
 
 export type FormKind = keyof typeof formExamples;
 
+export const formKinds = Object.keys(formExamples) as FormKind[];
+
 /** What `submit_form` takes: the example of its kind, with an id and a key of its own. */
 export function sentForm(kind: FormKind, changes: Record<string, unknown> = {}): SentForm {
   const at = '2026-11-22T09:30:00.000Z';

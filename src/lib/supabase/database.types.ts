@@ -366,7 +366,6 @@ export type Database = {
           erased_at: string | null;
           first_reply_at: string | null;
           id: string;
-          is_waiting: boolean;
           kind: string;
           merged_into: string | null;
           message: string;
@@ -384,6 +383,7 @@ export type Database = {
           subject: string;
           updated_at: string;
           version: number;
+          waits_until: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -395,7 +395,6 @@ export type Database = {
           erased_at?: string | null;
           first_reply_at?: string | null;
           id: string;
-          is_waiting?: never;
           kind: string;
           merged_into?: string | null;
           message?: string;
@@ -413,6 +412,7 @@ export type Database = {
           subject?: string;
           updated_at?: string;
           version?: number;
+          waits_until?: never;
         };
         Update: {
           channel?: string;
@@ -423,7 +423,6 @@ export type Database = {
           erased_at?: string | null;
           first_reply_at?: string | null;
           id?: string;
-          is_waiting?: never;
           kind?: string;
           merged_into?: string | null;
           message?: string;
@@ -441,6 +440,7 @@ export type Database = {
           subject?: string;
           updated_at?: string;
           version?: number;
+          waits_until?: never;
         };
         Relationships: [];
       };

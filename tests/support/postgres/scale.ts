@@ -1,10 +1,12 @@
 import type { Sql } from 'postgres';
+import { fillSubmissions } from './scale-submissions';
 
 export interface Scale {
   readonly posts: number;
   readonly pages: number;
   readonly media: number;
   readonly accounts: number;
+  readonly submissions: number;
 }
 
 /** A super admin in every filled database. */
@@ -75,6 +77,7 @@ export async function fillAtScale(sql: Sql, scale: Scale): Promise<void> {
     insert into public.activity_log (type, subject_id, title, actor_name, created_at)
     select 'post_created', id, title, author, created_at from public.blog_posts`);
   for (const table of tables) await sql.unsafe(`alter table public.${table} enable trigger user`);
+  await fillSubmissions(sql, scale.submissions, manager);
   // As on a server whose autovacuum has been by.
   await sql.unsafe('vacuum analyze');
 }

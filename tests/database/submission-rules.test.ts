@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Mechanisms } from '../support/database-mechanisms';
+import { sentForm, type FormKind } from '../support/submissions';
+import { Desk, Visits } from '../support/submission-visits';
+
+let rules: Mechanisms;
+let visits: Visits;
+let desk: Desk;
+
+beforeAll(async () => {
+  rules = await Mechanisms.open();
+  visits = new Visits(rules);
+  desk = new Desk(rules);
+});
+
+afterAll(() => rules.close());
+
+beforeEach(() => rules.begin());
+
+afterEach(() => rules.forget());
+
+const sent = (kind: FormKind, changes: Record<string, unknown> = {}) =>
+  visits.submit(sentForm(kind, changes));
+
+describe('stages', () => {
+  const steps = ['submitted', 'under-review', 'shortlisted', 'interview', 'hired'];
+
+  test('a job application moves one step forward, back to any, and to rejected from any', async () => {
+    const { id } = await sent('job-application');
+    for (const [place, from] of steps.entries()) {
+      for (const to of [...steps, 'rejected']) {
+        await rules.query('alter table public.submissions disable trigger user');
+        await rules.query('update public.submissions set stage = $1', [from]);
+        await rules.query('alter table public.submissions enable trigger user');
+        const mayMove = to === 'rejected' || steps.indexOf(to) <= place + 1;
+        const answer = await desk.move(id, to);
+        expect(Array.isArray(answer), `${from} to ${to}`).toBe(mayMove);
+        if (!mayMove)
+          expect(answer).toMatchObject({
+            code: '22023',
+            message: expect.stringMatching(/one step/),
+          });
+      }
+    }
+  });
+
+  test('from rejected it comes back, but is not hired; what was taken for a robot starts again', async () => {
+    const { id } = await sent('job-application');
+    await desk.move(id, 'rejected');
+    expect(await desk.move(id, 'hired')).toMatchObject({ code: '22023' });
+    expect(await desk.move(id, 'interview')).toHaveLength(1);
+    expect(await desk.move(id, 'spam')).toHaveLength(1);
+    expect(await desk.move(id, 'interview')).toMatchObject({ code: '22023' });
+    expect(await desk.move(id, 'submitted')).toHaveLength(1);
+    expect(await desk.move(id, 'contacted')).toMatchObject({ code: '22023' });
+  });
+
+  test('other leads move freely, in their own stages', async () => {
+    const { id } = await sent('course-application');
+    expect(await desk.move(id, 'enrolled')).toEqual([{ version: 2 }]);
+    expect(await desk.move(id, 'new')).toEqual([{ version: 3 }]);
+    for (const stage of ['interview', 'unheard-of', ''])
+      expect(await desk.move(id, stage)).toMatchObject({ code: '22023' });
+    expect(await desk.events(id)).toEqual([
+      ['received', '', {}],
+      ['stage', 'marketing', { from: 'new', to: 'enrolled' }],
+      ['stage', 'marketing', { from: 'enrolled', to: 'new' }],
+    ]);
+  });
+
+  test('N30 of two staff who change the same stage, the later one is told by the version', async () => {
+    const { id } = await sent('course-application');
+    const change = (account: 'marketing' | 'super_admin', stage: string) =>
+      rules.as(
+        account,
+        'update public.submissions set stage = $2 where id = $1 and version = 1 returning version',
+        [id, stage],
+      );
+    expect(await change('marketing', 'contacted')).toEqual([{ version: 2 }]);
+    expect(await change('super_admin', 'closed')).toEqual([]);
+    expect(await desk.row(id)).toMatchObject({ stage: 'contacted', version: 2 });
+  });
+});
+
+describe('owners', () => {
+  test('are people who may manage campaigns', async () => {
+    const { id } = await sent('course-application');
+    const { marketing, super_admin, editor, admin, waiting } = rules.accounts;
+    expect(await desk.assign(id, marketing)).toHaveLength(1);
+    expect(await desk.assign(id, super_admin)).toHaveLength(1);
+    for (const person of [editor, admin, waiting, randomUUID()])
+      expect(await desk.assign(id, person)).toMatchObject({ code: '22023' });
+    expect(await desk.assign(id, null)).toHaveLength(1);
+    expect((await desk.events(id)).slice(1)).toEqual([
+      ['owner', 'marketing', { from: '', to: 'marketing' }],
+      ['owner', 'marketing', { from: 'marketing', to: 'super_admin' }],
+      ['owner', 'marketing', { from: 'super_admin', to: '' }],
+    ]);
+  });
+
+  test('N29 an owner who lost the right reads and gets nothing more, and the lead can be handed over', async () => {
+    const { id } = await sent('course-application');
+    const { marketing, super_admin } = rules.accounts;
+    await desk.assign(id, marketing);
+    await rules.query("update public.user_profiles set role = 'seo' where id = $1", [marketing]);
+    expect(await rules.as('marketing', 'select id from public.submissions')).toEqual([]);
+    expect(await desk.move(id, 'closed')).toEqual([]);
+    const hand = (owner: string) =>
+      rules.as('super_admin', 'select outcome from public.change_submissions($1, null, $2)', [
+        [id],
+        owner,
+      ]);
+    expect(await rules.as('super_admin', 'select id from public.lead_owners()')).toEqual([
+      { id: super_admin },
+    ]);
+    expect(await hand(super_admin)).toEqual([{ outcome: 'changed' }]);
+    expect(await hand(marketing)).toEqual([{ outcome: 'refused' }]);
+    expect(await desk.row(id)).toMatchObject({ owner_id: super_admin, stage: 'new' });
+  });
+
+  test('a deleted account leaves its leads without an owner, replaced and erased ones included', async () => {
+    const { marketing } = rules.accounts;
+    const one = await sent('course-application');
+    const earlier = await sent('job-application');
+    await desk.assign(one.id, marketing);
+    await desk.assign(earlier.id, marketing);
+    await desk.write(one.id, 'note', 'Wants the weekend');
+    await sent('job-application', { replaces: { id: earlier.id, receipt: earlier.receipt } });
+    await rules.query('delete from auth.users where id = $1', [marketing]);
+    expect(await desk.row(one.id)).toMatchObject({ owner_id: null });
+    expect(await desk.events(one.id)).toContainEqual([
+      'note',
+      'marketing',
+      { text: 'Wants the weekend' },
+    ]);
+  });
+});
+
+describe('notes and replies', () => {
+  test('the first reply stops the clock and moves a new lead', async () => {
+    const { id } = await sent('course-application');
+    expect(await desk.write(id, 'note', 'Rang, no answer')).toEqual([{ actor_name: 'marketing' }]);
+    expect(await desk.row(id)).toMatchObject({ first_reply_at: null, stage: 'new', version: 1 });
+    await desk.write(id, 'reply', '');
+    const replied = await desk.row(id);
+    expect(replied).toMatchObject({ stage: 'contacted', waits_until: null });
+    await desk.write(id, 'reply', 'Again');
+    expect((await desk.row(id))['first_reply_at']).toEqual(replied['first_reply_at']);
+    await rules.query("update public.submissions set stage = 'qualified'");
+    await desk.write(id, 'reply', 'A third time');
+    expect(await desk.row(id)).toMatchObject({ stage: 'qualified' });
+  });
+
+  test('a reply to a job application leaves its status', async () => {
+    const { id } = await sent('job-application');
+    await desk.write(id, 'reply', 'Thank you');
+    expect(await desk.row(id)).toMatchObject({ stage: 'submitted', waits_until: null });
+  });
+
+  test.each([
+    ['note', ' ', '22023'],
+    ['note', 7, '23514'],
+    ['reply', 'x'.repeat(2001), '23514'],
+    ['received', 'x', '42501'],
+    ['erased', 'x', '42501'],
+  ])('a %s of %j is refused', async (kind, text, code) => {
+    const { id } = await sent('contact-message');
+    expect(await desk.write(id, kind, text)).toMatchObject({ code });
+    expect(await desk.events(id)).toHaveLength(1);
+  });
+
+  test('nobody changes or removes what is in the history', async () => {
+    const { id } = await sent('contact-message');
+    await desk.write(id, 'note', 'First');
+    for (const change of [
+      "update public.submission_events set detail = '{}'",
+      'delete from public.submission_events',
+    ])
+      expect(await rules.as('super_admin', change)).toMatchObject({ code: '42501' });
+    expect(await desk.events(id)).toHaveLength(2);
+  });
+});
