@@ -57,6 +57,8 @@ export const paths = {
     newPage: () => '/cms/pages/new',
     editPage: (id: string) => `/cms/pages/edit/${encodeURIComponent(id)}`,
     media: () => '/cms/media',
+    leads: () => '/cms/leads',
+    lead: (id: string) => `/cms/leads/${encodeURIComponent(id)}`,
     users: () => '/cms/users',
     /** Opens the dialog in which a user is added. */
     addUser: () => '/cms/users?add=user',

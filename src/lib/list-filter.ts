@@ -2,10 +2,13 @@ import { useSearchState, type Fields, type SearchField } from '@/lib/search-stat
 
 type Values = Record<string, string | number>;
 
-/** Fields at rest: nothing searched for, nothing chosen, the first page. The order stays as it is: it takes no row away. */
+/**
+ * Fields at rest: nothing searched for, nothing chosen, the first page. The order stays as it is, for it takes no row
+ * away; so does a tab, which is a list of its own.
+ */
 function atRest<V extends Values>(fields: Fields<V>): Partial<V> {
   const entries = Object.entries<SearchField<string | number>>(fields)
-    .filter(([name]) => name !== 'sort')
+    .filter(([name]) => name !== 'sort' && name !== 'tab')
     .map(([name, { fallback }]) => [name, fallback]);
   return Object.fromEntries(entries) as Partial<V>;
 }

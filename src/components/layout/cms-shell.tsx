@@ -12,6 +12,8 @@ interface CmsNavItem {
   href: string;
   icon: LucideIcon;
   current?: boolean;
+  /** After the label: how many wait there, say. */
+  mark?: ReactNode;
 }
 
 interface CmsShellProps {
@@ -41,7 +43,7 @@ function Sidebar({ items, siteHref, onNavigate }: SidebarProps) {
   return (
     <div className="flex grow flex-col justify-between gap-6 px-3 pb-4">
       <ul className="space-y-0.5">
-        {items.map(({ label, href, icon: Icon, current = false }) => (
+        {items.map(({ label, href, icon: Icon, current = false, mark }) => (
           <li key={href}>
             <Link
               to={href}
@@ -56,6 +58,7 @@ function Sidebar({ items, siteHref, onNavigate }: SidebarProps) {
             >
               <Icon aria-hidden="true" className="size-[1.125rem] shrink-0" />
               {label}
+              {mark}
             </Link>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
-import { SkeletonGroup } from '@/components/ui/skeleton';
+import type { CSSProperties, Ref } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { CountedPage } from '@/lib/supabase/counted-list';
 import type { ListColumn, ListNoun } from './list-column';
+import type { RowSelection } from './use-selection';
 
 /** Width of the screen from which rows are rows of a table. */
 export type WideFrom = 'lg' | 'xl';
@@ -12,6 +14,8 @@ interface Layout {
   readonly row: string;
   readonly last: string;
   readonly places: Record<NonNullable<ListColumn<never>['narrow']>, string>;
+  /** A line of its own in a row that begins with a box to choose it. */
+  readonly afterBox: string;
 }
 
 /** Narrow rows have three tracks: the first as wide as what stands in it, the last as wide as what ends a line. */
@@ -29,6 +33,7 @@ const layouts: Record<WideFrom, Layout> = {
       end: 'max-lg:col-start-3 max-lg:row-start-1',
       hidden: 'max-lg:hidden',
     },
+    afterBox: 'max-lg:col-start-2 max-lg:col-end-4',
   },
   xl: {
     head: 'hidden border-b border-line xl:block',
@@ -41,6 +46,7 @@ const layouts: Record<WideFrom, Layout> = {
       end: 'max-xl:col-start-3 max-xl:row-start-1',
       hidden: 'max-xl:hidden',
     },
+    afterBox: 'max-xl:col-start-2 max-xl:col-end-4',
   },
 };
 
@@ -48,6 +54,13 @@ type GridStyle = CSSProperties & Readonly<Record<'--list-columns', string>>;
 
 function gridOf(columns: readonly { readonly width: string }[]): GridStyle {
   return { '--list-columns': columns.map(({ width }) => width).join(' ') };
+}
+
+/** Where the boxes stand by which rows are chosen. */
+const boxes = { width: '1.75rem' };
+
+function placeOf(layout: Layout, narrow: ListColumn<never>['narrow'] = 'line', hasBoxes: boolean) {
+  return hasBoxes && narrow === 'line' ? layout.afterBox : layout.places[narrow];
 }
 
 interface ListTableProps<Row, Acts> {
@@ -58,6 +71,9 @@ interface ListTableProps<Row, Acts> {
   readonly isBusy: boolean;
   readonly acts: Acts;
   readonly wideFrom?: WideFrom;
+  /** For lists in which several rows are changed at once. */
+  readonly selection?: RowSelection<Row>;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The rows of a list: a table where there is room, stacked cells elsewhere. */
@@ -68,18 +84,33 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
   isBusy,
   acts,
   wideFrom = 'xl',
+  selection,
+  ref,
 }: ListTableProps<Row, Acts>) {
   const layout = layouts[wideFrom];
   return (
     <div
+      ref={ref}
       role="table"
       aria-label={label}
       aria-rowcount={page.isCapped ? -1 : page.total}
       aria-busy={isBusy}
-      style={gridOf(columns)}
+      style={gridOf(selection ? [boxes, ...columns] : columns)}
     >
       <div role="rowgroup" className={layout.head}>
         <div role="row" className={layout.row}>
+          {selection && (
+            <span role="columnheader" className="flex">
+              <Checkbox
+                aria-label="Choose all rows of this page"
+                checked={selection.isAll}
+                ref={(box) => {
+                  if (box) box.indeterminate = !selection.isAll && selection.chosen.length > 0;
+                }}
+                onChange={selection.toggleAll}
+              />
+            </span>
+          )}
           {columns.map(({ title, isLast }) => (
             <span
               key={title}
@@ -93,12 +124,30 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
       </div>
       <div role="rowgroup" className="divide-y divide-line border-b border-line">
         {page.rows.map((item) => (
-          <div key={item.id} role="row" className={layout.row}>
-            {columns.map(({ title, cell, cellClass, narrow = 'line', isLast }) => (
+          <div
+            key={item.id}
+            role="row"
+            data-row={item.id}
+            className={clsx(layout.row, selection?.has(item.id) && 'bg-brand-soft')}
+          >
+            {selection && (
+              <div role="cell" className="flex">
+                <Checkbox
+                  aria-label={`Choose ${selection.nameOf(item)}`}
+                  checked={selection.has(item.id)}
+                  onChange={() => selection.toggle(item.id)}
+                />
+              </div>
+            )}
+            {columns.map(({ title, cell, cellClass, narrow, isLast }) => (
               <div
                 key={title}
                 role="cell"
-                className={clsx(cellClass, layout.places[narrow], isLast && layout.last)}
+                className={clsx(
+                  cellClass,
+                  placeOf(layout, narrow, selection !== undefined),
+                  isLast && layout.last,
+                )}
               >
                 {cell(item, acts)}
               </div>
@@ -118,10 +167,17 @@ interface ListSkeletonProps {
   >[];
   readonly rows?: number;
   readonly wideFrom?: WideFrom;
+  readonly hasBoxes?: boolean;
 }
 
 /** The table's own layout while rows are on their way. */
-export function ListSkeleton({ noun, columns, rows = 8, wideFrom = 'xl' }: ListSkeletonProps) {
+export function ListSkeleton({
+  noun,
+  columns,
+  rows = 8,
+  wideFrom = 'xl',
+  hasBoxes = false,
+}: ListSkeletonProps) {
   const layout = layouts[wideFrom];
   return (
     <SkeletonGroup
@@ -129,9 +185,14 @@ export function ListSkeleton({ noun, columns, rows = 8, wideFrom = 'xl' }: ListS
       className="divide-y divide-line border-y border-line"
     >
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={layout.row} style={gridOf(columns)}>
-          {columns.map(({ title, skeleton, narrow = 'line' }) => (
-            <div key={title} className={clsx('space-y-2', layout.places[narrow])}>
+        <div
+          key={index}
+          className={layout.row}
+          style={gridOf(hasBoxes ? [boxes, ...columns] : columns)}
+        >
+          {hasBoxes && <Skeleton className="size-5" />}
+          {columns.map(({ title, skeleton, narrow }) => (
+            <div key={title} className={clsx('space-y-2', placeOf(layout, narrow, hasBoxes))}>
               {skeleton}
             </div>
           ))}

@@ -10,6 +10,9 @@ interface MenuProps {
   inPlace?: boolean;
   /** Open from the start. */
   defaultOpen?: boolean;
+  /** For a menu that something else than its trigger opens, too. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
@@ -18,6 +21,8 @@ export function Menu({
   align = 'end',
   inPlace = false,
   defaultOpen = false,
+  open,
+  onOpenChange,
   children,
 }: MenuProps) {
   const content = (
@@ -25,13 +30,18 @@ export function Menu({
       align={align}
       sideOffset={6}
       collisionPadding={12}
-      className="z-overlay min-w-44 animate-appear rounded-sm border border-line bg-surface-raised p-1.5 text-ink shadow-overlay"
+      className="z-overlay max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-appear overflow-y-auto rounded-sm border border-line bg-surface-raised p-1.5 text-ink shadow-overlay"
     >
       {children}
     </Radix.Content>
   );
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+    <Radix.Root
+      modal={false}
+      defaultOpen={defaultOpen}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {inPlace ? content : <Radix.Portal>{content}</Radix.Portal>}
     </Radix.Root>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv';
 import { contentCsv, topCsv, viewsCsv } from './export';
 
 /** The lines of a file after the mark of its encoding. */
@@ -10,21 +9,6 @@ function linesOf(csv: string): string[] {
 }
 
 describe('CSV', () => {
-  it('quotes what would break a row', () => {
-    expect(linesOf(toCsv(['A', 'B'], [['one, two', 'say "hi"']]))).toEqual([
-      'A,B',
-      '"one, two","say ""hi"""',
-    ]);
-  });
-
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is no formula', (text) => {
-    expect(linesOf(toCsv(['A'], [[text]]))[1]).toBe(`'${text}`);
-  });
-
-  it('keeps numbers as numbers', () => {
-    expect(linesOf(toCsv(['A'], [[-5]]))[1]).toBe('-5');
-  });
-
   it('holds whole days alone', () => {
     const days = [
       { day: '2026-11-19', views: 12, previous: 8, isComplete: true },

@@ -1,4 +1,4 @@
-import { toCsv } from './csv';
+import { toCsv } from '@/lib/csv';
 import { facetLabel, totalsByFacet, type ContentTotal, type DayViews, type TopItem } from './model';
 
 /** Days on India's calendar; today is not over and left out. */

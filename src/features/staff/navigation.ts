@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { hasAll, hasAny, postPermissions, type Permission, type StaffProfile } from './permissions';
 
 export type NavigationIcon =
-  'dashboard' | 'content' | 'pages' | 'media' | 'users' | 'settings' | 'analytics';
+  'dashboard' | 'content' | 'pages' | 'media' | 'leads' | 'users' | 'settings' | 'analytics';
 
 export interface NavigationItem {
   readonly label: string;
@@ -53,6 +53,7 @@ const items: readonly GuardedItem[] = [
     icon: 'media',
     requires: ['manage_media'],
   },
+  { label: 'Leads', to: paths.cms.leads(), icon: 'leads', requires: ['manage_campaigns'] },
   {
     label: 'Analytics',
     to: paths.cms.analytics(),

@@ -1,9 +1,23 @@
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom';
 import { CmsTools } from '@/app/cms-tools';
+import { Late } from '@/components/late/late';
+import { paths } from '@/config/paths';
+import { lateCode } from '@/lib/late-code';
 import { Queries } from '@/app/queries';
 import { CmsError } from '@/features/staff/components/cms-error';
 import { CmsFrame } from '@/features/staff/components/cms-frame';
 import { requireStaff } from '@/features/staff/require-permission';
+
+const waitingMark = lateCode(() => import('@/features/submissions/components/waiting-mark'));
+
+/** Fetched by those alone whose menu has the entry. */
+const marks = {
+  [paths.cms.leads()]: (
+    <Late code={waitingMark} failed={null}>
+      {({ WaitingMark }) => <WaitingMark />}
+    </Late>
+  ),
+};
 
 /** Nobody passes without being signed in; the way back is remembered. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -19,7 +33,7 @@ export function shouldRevalidate(): boolean {
 export function Component() {
   return (
     <Queries>
-      <CmsFrame tools={<CmsTools />}>
+      <CmsFrame tools={<CmsTools />} marks={marks}>
         <Outlet />
       </CmsFrame>
     </Queries>
@@ -30,7 +44,7 @@ export function Component() {
 export function ErrorBoundary() {
   return (
     <Queries>
-      <CmsFrame tools={<CmsTools />}>
+      <CmsFrame tools={<CmsTools />} marks={marks}>
         <CmsError />
       </CmsFrame>
     </Queries>

@@ -2,6 +2,7 @@ import {
   ChartColumn,
   FileText,
   Images,
+  Inbox,
   LayoutDashboard,
   PanelsTopLeft,
   Settings,
@@ -31,6 +32,7 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   content: FileText,
   pages: PanelsTopLeft,
   media: Images,
+  leads: Inbox,
   analytics: ChartColumn,
   users: Users,
   settings: Settings,
@@ -54,12 +56,15 @@ function Unreachable({ message }: { readonly message: string }) {
 interface CmsFrameProps {
   /** In the header, beside the account. */
   readonly tools?: ReactNode;
+  /** What stands beside entries of the menu, by their addresses. */
+  readonly marks?: Readonly<Record<string, ReactNode>>;
   readonly children: ReactNode;
 }
 
 function SignedInFrame({
   profile,
   tools,
+  marks = {},
   children,
 }: CmsFrameProps & { readonly profile: StaffProfile }) {
   const { pathname } = useLocation();
@@ -68,6 +73,7 @@ function SignedInFrame({
     href: item.to,
     icon: icons[item.icon],
     current: isIn(item, pathname),
+    mark: marks[item.to],
   }));
   return (
     <CmsShell
@@ -83,7 +89,7 @@ function SignedInFrame({
 }
 
 /** Around every screen of the CMS: decides whether there is anything to show, and to whom. */
-export function CmsFrame({ tools, children }: CmsFrameProps) {
+export function CmsFrame({ tools, marks, children }: CmsFrameProps) {
   const state = useStaffState();
   const { revalidate } = useRevalidator();
   const isOut = state.status === 'signed-out';
@@ -105,7 +111,7 @@ export function CmsFrame({ tools, children }: CmsFrameProps) {
   if (state.status === 'pending') return <PendingApproval profile={state.profile} />;
   return (
     <>
-      <SignedInFrame profile={state.profile} tools={tools}>
+      <SignedInFrame profile={state.profile} tools={tools} marks={marks}>
         {children}
       </SignedInFrame>
       <SessionKeeper />
