@@ -33,6 +33,8 @@ export const limits = {
   /** Pixels of a whole picture: what a phone can still decode. */
   imagePixels: 50_000_000,
   searchTerm: 200,
+  /** What staff note about a lead. */
+  leadNote: 2000,
 } as const;
 
 /** What visitors' forms take. "message max 500; phone 7 to 20 […]; name min 2; contact message min 10"; the rest spares their storage. */

@@ -13,12 +13,21 @@ interface ListFiltersProps {
   readonly noun: ListNoun;
   readonly search: string;
   readonly onSearch: (search: string) => void;
+  /** The box has a line for itself, also on wide screens: for lists with many selects. */
+  readonly isSearchWide?: boolean;
   /** Selects beside the search box. */
   readonly children: ReactNode;
 }
 
 /** The search box of a list and what narrows it down otherwise. */
-export function ListFilters({ label, noun, search, onSearch, children }: ListFiltersProps) {
+export function ListFilters({
+  label,
+  noun,
+  search,
+  onSearch,
+  isSearchWide = false,
+  children,
+}: ListFiltersProps) {
   const { typed, setTyped, flush } = useTypedSearch(search, onSearch);
   const id = useId();
   return (
@@ -33,7 +42,7 @@ export function ListFilters({ label, noun, search, onSearch, children }: ListFil
         flush();
       }}
     >
-      <div className="relative min-w-0 grow basis-full xl:basis-64">
+      <div className={clsx('relative min-w-0 grow basis-full', isSearchWide ? '' : 'xl:basis-64')}>
         <label htmlFor={id} className="sr-only">
           Search {noun.many}
         </label>

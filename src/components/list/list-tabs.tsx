@@ -20,7 +20,7 @@ interface ListTabsProps {
 export function ListTabs({ label, tabs, current }: ListTabsProps) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-x-6">
+      <ul className="flex gap-x-4 sm:gap-x-6">
         {tabs.map(({ id, label: name, to, count }) => (
           <li key={id}>
             <Link

@@ -2,11 +2,13 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { toastFailure } from '@/components/feedback/toast-failure';
 import { showToast } from '@/components/feedback/toast-store';
 import { isolated } from '@/lib/hidden-text';
+import { ignore } from '@/lib/ignore';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
 import { changeOutcome, saveLead, type LeadChange } from './change-lead';
 import type { Lead, LeadOwner } from './model';
 import { stageLabel, type Stage } from './stages';
+import { removeErasedResumes } from './sweep-resumes';
 import { leadKeys } from './tab-counts';
 
 const DENIAL = "You don't have permission to manage leads";
@@ -61,6 +63,7 @@ export function useChangeLead() {
       saveLead(base, change),
     onSuccess: (outcome, { base }) => {
       if (outcome.kind === 'saved') client.setQueryData(leadKeys.one(base.id), outcome.document);
+      if (outcome.kind === 'conflict') client.setQueryData(leadKeys.one(base.id), outcome.theirs);
       if (outcome.kind === 'denied')
         showToast({ title: 'Access Denied', description: DENIAL, variant: 'destructive' });
     },
@@ -106,8 +109,12 @@ export function useWriteEvent() {
 export function useErasePerson() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string) =>
-      unwrap(await supabase().rpc('erase_person', { submission_id: id })),
+    mutationFn: async (id: string) => {
+      const count = unwrap(await supabase().rpc('erase_person', { submission_id: id }));
+      // What this leaves behind goes when the list is next opened.
+      await removeErasedResumes().catch(ignore);
+      return count;
+    },
     onSuccess: (count) =>
       showToast({
         title: 'Erased for good',

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Menu, MenuItem } from '@/components/ui/dropdown-menu';
@@ -12,8 +12,6 @@ interface ChoiceMenuProps<Value> {
     readonly label: string;
     readonly value: Value;
   }[];
-  /** Key of the one that holds. */
-  readonly current?: string;
   readonly pending?: boolean;
   readonly align?: 'start' | 'end';
   readonly open?: boolean;
@@ -28,7 +26,6 @@ export function ChoiceMenu<Value>({
   children,
   label,
   choices,
-  current,
   pending = false,
   align = 'start',
   onChoose,
@@ -47,9 +44,7 @@ export function ChoiceMenu<Value>({
     >
       {choices.map(({ key, label: text, value }) => (
         <MenuItem key={key} onSelect={() => onChoose(value)}>
-          <Check aria-hidden="true" className={key === current ? '' : 'invisible'} />
           <bdi>{text}</bdi>
-          {key === current ? <span className="sr-only">(now)</span> : null}
         </MenuItem>
       ))}
     </Menu>

@@ -62,30 +62,32 @@ export const leadTableColumns: readonly ListColumn<ListedLead, LeadActs, Sort>[]
     title: 'Reply',
     width: '7.5rem',
     narrow: 'end',
-    sorts: { due: 'Reply due first' },
+    sorts: { due: 'Due first' },
     cell: (lead, { now }) => <ReplyClock lead={lead} now={now} />,
     skeleton: <Skeleton className="h-4 w-16" />,
   },
   {
-    title: 'Received',
-    width: '6.5rem',
+    title: 'From',
+    width: '7.5rem',
     narrow: 'hidden',
     sorts: { newest: 'Newest first', oldest: 'Oldest first' },
-    cellClass: 'text-sm text-muted',
-    cell: ({ receivedAt }) => (
-      <time dateTime={receivedAt} title={formatDateTime(receivedAt)}>
-        {formatShortDate(receivedAt)}
-      </time>
+    cellClass: 'min-w-0 text-sm text-muted',
+    cell: ({ channel, receivedAt }) => (
+      <>
+        <bdi title={channel} className="block truncate">
+          {channelLabel(channel)}
+        </bdi>
+        <time dateTime={receivedAt} title={formatDateTime(receivedAt)} className="block">
+          {formatShortDate(receivedAt)}
+        </time>
+      </>
     ),
-    skeleton: <Skeleton className="h-4 w-20" />,
-  },
-  {
-    title: 'Source',
-    width: '7rem',
-    narrow: 'hidden',
-    cellClass: 'min-w-0 truncate text-sm text-muted',
-    cell: ({ channel }) => <bdi title={channel}>{channelLabel(channel)}</bdi>,
-    skeleton: <Skeleton className="h-4 w-16" />,
+    skeleton: (
+      <>
+        <Skeleton className="h-4 w-16" />
+        <Skeleton className="h-3 w-20" />
+      </>
+    ),
   },
   {
     title: 'Stage',

@@ -69,9 +69,16 @@ export function LeadFilters({ filter, onSearch, onChoose }: LeadFiltersProps) {
   const stages = stageChoices(filter.kind);
 
   return (
-    <ListFilters label="Leads" noun={leadNoun} search={filter.search} onSearch={onSearch}>
+    <ListFilters
+      isSearchWide
+      label="Leads"
+      noun={leadNoun}
+      search={filter.search}
+      onSearch={onSearch}
+    >
       <FilterSelect
         label="Kind"
+        isShort
         value={filter.kind}
         choices={kinds}
         onChange={(kind) => {
@@ -81,6 +88,7 @@ export function LeadFilters({ filter, onSearch, onChoose }: LeadFiltersProps) {
       />
       <FilterSelect
         label="Stage"
+        isShort
         value={filter.stage}
         choices={stages}
         onChange={(stage) => onChoose({ stage })}
@@ -108,6 +116,7 @@ export function LeadFilters({ filter, onSearch, onChoose }: LeadFiltersProps) {
       />
       <FilterSelect
         label="Sort by"
+        isShort
         value={filter.sort}
         choices={orders}
         onChange={(sort) => onChoose({ sort })}

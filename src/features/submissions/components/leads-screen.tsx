@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { ListTabs } from '@/components/list/list-tabs';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
-import { ignore } from '@/lib/ignore';
 import { useListFilter } from '@/lib/list-filter';
 import { writeSearch } from '@/lib/search-state';
 import { readAllLeads } from '../export';
@@ -30,9 +29,7 @@ export function LeadsScreen({ me }: { readonly me: LeadOwner }) {
   const counts = useQuery(tabCountsQuery());
   const [params] = useSearchParams();
 
-  useEffect(() => {
-    sweepResumes().catch(ignore);
-  }, []);
+  useEffect(sweepResumes, []);
 
   // Other filters stay: whoever looks for a name looks for it in every tab.
   const addressOf = (tab: LeadTab) =>
