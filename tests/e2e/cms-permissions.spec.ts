@@ -2,6 +2,7 @@ import { asOwner, createStaff } from './support/backend';
 import {
   creationsFor,
   entriesFor,
+  menuText,
   may,
   permissionsOf,
   screens,
@@ -59,7 +60,7 @@ for (const role of roles) {
     }
 
     const menu = page.getByRole('navigation', { name: 'Content management' });
-    await expect(menu.getByRole('listitem')).toHaveText(entriesFor(role));
+    await expect(menu.getByRole('listitem')).toHaveText(entriesFor(role).map(menuText));
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or go to' });
     const group = (name: string) => palette.getByRole('group', { name }).getByRole('option');

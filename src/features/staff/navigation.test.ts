@@ -37,6 +37,7 @@ describe('navigation', () => {
       'Content',
       'Pages',
       'Media',
+      'Leads',
       'Analytics',
       'Users',
       'Settings',
@@ -53,6 +54,10 @@ describe('navigation', () => {
     expect(labels(permission)).toEqual(['Dashboard', 'Posts']);
   });
 
+  it('shows Leads to whoever manages campaigns, and to nobody else', () => {
+    expect(labels('manage_campaigns')).toEqual(['Dashboard', 'Leads']);
+  });
+
   it('leads both items to the same list', () => {
     const lists = [holding('*'), holding('edit_content')].map(
       (holder) => navigationFor(holder)[1]?.to,
@@ -67,6 +72,7 @@ describe('navigation', () => {
     ['/admin/blogs', 'Content'],
     ['/cms/media', 'Media'],
     ['/admin/media', 'Media'],
+    ['/cms/leads/1', 'Leads'],
     ['/cms/users', 'Users'],
   ])('marks at %s the item %s alone', (pathname, label) => {
     const marked = navigationFor(holding('*')).filter((item) => isIn(item, pathname));

@@ -24,11 +24,11 @@ function campaignText({ utm }: Touch): string {
 export function sourceDetails({ source: { first, last } }: Pick<Lead, 'source'>): Detail[] {
   const visit = first && { term: 'First visit', text: touchText(first) };
   const latest = last && { term: 'Last visit', text: touchText(last) };
-  const campaign = last && campaignText(last) !== '' ? last : first;
+  const campaign = [last, first].map((touch) => (touch ? campaignText(touch) : '')).find(Boolean);
   return [
     ...(visit ? [visit] : []),
     ...(latest && latest.text !== visit?.text ? [latest] : []),
-    ...(campaign ? [{ term: 'Campaign', text: campaignText(campaign) }] : []),
+    ...(campaign ? [{ term: 'Campaign', text: campaign }] : []),
   ];
 }
 

@@ -48,8 +48,14 @@ const pages: Need = { all: ['manage_pages'] };
 const media: Need = { all: ['manage_media'] };
 const users: Need = { all: ['manage_users'] };
 const settings: Need = { all: ['manage_settings'] };
+const leads: Need = { all: ['manage_campaigns'] };
 const analytics: Need = { all: ['view_analytics'] };
 const content: Need = { all: ['create_content', 'edit_content', 'manage_content'] };
+
+/** What the menu shows for an entry: beside "Leads" stands how many wait. */
+export function menuText(entry: string): string | RegExp {
+  return entry === 'Leads' ? /^Leads/ : entry;
+}
 
 /** Entries of the menu in their order. "Posts" gives way to "Content". */
 export function entriesFor(role: Role): string[] {
@@ -59,6 +65,7 @@ export function entriesFor(role: Role): string[] {
     ['Posts', may(role, posts) && !may(role, content)],
     ['Pages', may(role, { all: ['manage_pages', 'manage_content'] })],
     ['Media', may(role, media)],
+    ['Leads', may(role, leads)],
     ['Analytics', may(role, analytics)],
     ['Users', may(role, users)],
     ['Settings', may(role, settings)],
@@ -240,6 +247,20 @@ export const screens: readonly Screen[] = [
     settled: heading('Analytics'),
     denial: "You don't have permission to view analytics.",
     actions: [{ name: 'Export CSV', need: analytics, find: button('Export CSV') }],
+  },
+  {
+    address: () => '/cms/leads',
+    need: leads,
+    settled: heading('Leads'),
+    denial: "You don't have permission to manage leads.",
+    actions: [{ name: 'Export CSV', need: leads, find: button('Export CSV') }],
+  },
+  {
+    address: () => '/cms/leads/00000000-0000-4000-8000-000000000000',
+    need: leads,
+    settled: heading('Lead'),
+    denial: "You don't have permission to manage leads.",
+    actions: [],
   },
   {
     address: () => '/cms/users',
