@@ -69,6 +69,7 @@ export function CmsTools() {
     () => ({
       posts: commands.some(({ href }) => href === paths.cms.posts()),
       pages: hasPermission(profile, 'manage_pages'),
+      leads: hasPermission(profile, 'manage_campaigns'),
     }),
     [commands, profile],
   );

@@ -9,6 +9,7 @@ interface Leads {
   readonly mark: string;
   /** @returns the id */
   readonly create: (values?: Partial<TablesInsert<'submissions'>>) => Promise<string>;
+  readonly open: (id: string) => Promise<void>;
 }
 
 const test = base.extend<{ readonly leads: Leads }>({
@@ -37,9 +38,10 @@ const test = base.extend<{ readonly leads: Leads }>({
           .throwOnError();
         return id;
       },
+      open: async (id) => {
+        await page.goto(`/cms/leads/${id}`);
+      },
     });
-    // The screen may still be reading.
-    await page.close();
     await asOwner().from('submissions').delete().in('id', ids).throwOnError();
   },
 });
@@ -102,7 +104,7 @@ test('of two who move a lead at once the later one is shown the other’s move, 
 }) => {
   const id = await leads.create();
   const page = await asStaff('marketing');
-  await page.goto(`/cms/leads/${id}`);
+  await leads.open(id);
   const stage = page.getByRole('button', { name: 'Stage: New' });
   await expect(stage).toBeVisible();
   await page.getByRole('textbox', { name: 'Note for the team' }).fill('Prefers evenings');

@@ -13,7 +13,7 @@ export interface Command {
 }
 
 /** In the order of the list. */
-export const commandGroups = ['Go to', 'Create', 'Posts', 'Pages', 'Help'] as const;
+export const commandGroups = ['Go to', 'Create', 'Posts', 'Pages', 'Leads', 'Help'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 /** Fewer letters find too much to be worth a request. */

@@ -4,12 +4,18 @@ import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
 import { MIN_TERM, type Command } from './model';
 
-/** How many posts, and how many pages, a search shows. */
+/** How many of each a search shows. */
 const FOUND_COUNT = 6;
 
 export interface ContentScope {
   readonly posts: boolean;
   readonly pages: boolean;
+  readonly leads: boolean;
+}
+
+/** Whether there is anything that this person may search. */
+export function canSearch({ posts, pages, leads }: ContentScope): boolean {
+  return posts || pages || leads;
 }
 
 function statusWord(status: string): string {
@@ -22,9 +28,12 @@ async function findContent(
   signal: AbortSignal,
 ): Promise<Command[]> {
   const conditions = { term, page_size: FOUND_COUNT };
-  const [posts, pages] = await Promise.all([
+  const [posts, pages, leads] = await Promise.all([
     scope.posts ? supabase().rpc('search_posts', conditions).abortSignal(signal).then(unwrap) : [],
     scope.pages ? supabase().rpc('search_pages', conditions).abortSignal(signal).then(unwrap) : [],
+    scope.leads
+      ? supabase().rpc('search_submissions', conditions).abortSignal(signal).then(unwrap)
+      : [],
   ]);
   return [
     ...posts.map((post) => ({
@@ -41,15 +50,23 @@ async function findContent(
       detail: `${statusWord(page.status)} · /${page.slug}`,
       href: paths.cms.editPage(page.id),
     })),
+    ...leads.map(({ id, name, email, reference }) => ({
+      id: `lead-${id}`,
+      group: 'Leads' as const,
+      label: name || email || reference,
+      detail: reference,
+      keywords: email,
+      href: paths.cms.lead(id),
+    })),
   ];
 }
 
-/** Posts and pages that hold the term, as commands. Throws `AppError`. */
+/** Posts, pages and leads that hold the term, as commands. Throws `AppError`. */
 export function contentQuery(term: string, scope: ContentScope) {
   return queryOptions({
     queryKey: ['command-palette', scope, term],
     queryFn: ({ signal }) => findContent(term, scope, signal),
-    enabled: term.length >= MIN_TERM && (scope.posts || scope.pages),
+    enabled: term.length >= MIN_TERM && canSearch(scope),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

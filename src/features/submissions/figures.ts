@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { MINUTE_MS } from '@/lib/ist';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
+import { spanText } from './reply-time';
 import { leadKeys } from './tab-counts';
 
 const shares = z.array(z.object({ key: z.string(), leads: z.number() }));
@@ -47,3 +49,19 @@ export const figuresQuery = (days: number) =>
       figures.parse(unwrap(await supabase().rpc('lead_figures', { days }).abortSignal(signal))),
     placeholderData: keepPreviousData,
   });
+
+/** "3 h"; a dash while nothing was answered. */
+export function medianText({ medianReplyMinutes }: LeadFigures): string {
+  return medianReplyMinutes === null ? '–' : spanText(medianReplyMinutes * MINUTE_MS);
+}
+
+/** Of all days of the range. */
+export function totalOf({ perDay }: LeadFigures): number {
+  return perDay.reduce((sum, { leads }) => sum + leads, 0);
+}
+
+/** Whole percent of the leads that got a reply within 24 hours; null without any lead. */
+export function answeredShare(figures: LeadFigures): number | null {
+  const total = totalOf(figures);
+  return total === 0 ? null : Math.round((figures.answeredInTime / total) * 100);
+}

@@ -30,3 +30,14 @@ export function subjectTitle(kind: LeadKind | undefined, subject: string): strin
   // What is gone from the catalogue still says what it was.
   return (kind && catalogues[kind]().find(({ id }) => id === subject)?.title) ?? subject;
 }
+
+/** The title of a course; undefined for anything else. */
+export function courseTitle(subject: string): string | undefined {
+  return courses.find(({ slug }) => slug === subject)?.title;
+}
+
+/** The title of whatever has this id, where it is not known which form named it. */
+export function anySubjectTitle(subject: string): string {
+  const known = [...events(), ...jobs(), ...resources].find(({ id }) => id === subject);
+  return courseTitle(subject) ?? known?.title ?? subject;
+}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { Late } from '@/components/late/late';
 import { PageHeader } from '@/components/layout/page-header';
 import { PillGroup } from '@/components/ui/pill-group';
 import { ContentPanel } from '@/features/analytics/components/content-panel';
@@ -10,10 +11,14 @@ import { rangeChoices } from '@/features/analytics/model';
 import { AccessDenied } from '@/features/staff/components/access-denied';
 import { requirePermission } from '@/features/staff/require-permission';
 import { useStaff } from '@/features/staff/use-staff';
+import { lateCode } from '@/lib/late-code';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { choiceField, useSearchState } from '@/lib/search-state';
 
 const fields = { range: choiceField(rangeChoices, '30') };
+
+/** Fetched by those alone who see leads. */
+const leadFigures = lateCode(() => import('@/features/submissions/components/lead-figures'));
 
 const DENIAL = "You don't have permission to view analytics.";
 
@@ -52,6 +57,11 @@ export function Component() {
           <TopPanel kind="page" days={days} />
         </div>
         <ContentPanel />
+        {can('manage_campaigns') ? (
+          <Late code={leadFigures} title="The figures of leads could not be loaded">
+            {({ LeadFigures }) => <LeadFigures days={days} />}
+          </Late>
+        ) : null}
       </div>
     </>
   );

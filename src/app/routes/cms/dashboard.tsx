@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { Late } from '@/components/late/late';
 import { PageHeader } from '@/components/layout/page-header';
 import { paths } from '@/config/paths';
 import { ContentCard } from '@/features/analytics/components/content-card';
@@ -13,7 +14,11 @@ import { postPermissions } from '@/features/staff/permissions';
 import { requireStaff } from '@/features/staff/require-permission';
 import { useStaff, type Staff } from '@/features/staff/use-staff';
 import { formatLongDate } from '@/lib/dates';
+import { lateCode } from '@/lib/late-code';
 import { PrivateHead } from '@/lib/seo/private-head';
+
+/** Fetched by those alone who see leads. */
+const leadsPanel = lateCode(() => import('@/features/submissions/components/dashboard-leads'));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request);
@@ -68,6 +73,11 @@ export function Component() {
           >
             {cards}
           </div>
+        ) : null}
+        {can('manage_campaigns') ? (
+          <Late code={leadsPanel} title="The figures of leads could not be loaded">
+            {({ DashboardLeads }) => <DashboardLeads />}
+          </Late>
         ) : null}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="lg:order-last">

@@ -16,7 +16,7 @@ import {
   type Command,
   type CommandGroup,
 } from '../model';
-import { contentQuery, type ContentScope } from '../queries';
+import { canSearch, contentQuery, type ContentScope } from '../queries';
 import { CommandOption } from './command-option';
 
 interface CommandPaletteProps {
@@ -26,7 +26,7 @@ interface CommandPaletteProps {
   readonly onShowKeys: () => void;
 }
 
-/** Screens, things to create, posts and pages, by typing a few letters. */
+/** Screens, things to create, posts, pages and leads, by typing a few letters. */
 export function CommandPalette({ onClose, ...body }: CommandPaletteProps) {
   return (
     <Dialog
@@ -41,10 +41,16 @@ export function CommandPalette({ onClose, ...body }: CommandPaletteProps) {
   );
 }
 
-function hintOf({ posts, pages }: ContentScope): string {
-  if (posts && pages) return 'A room, a task, a post or a page';
-  if (posts) return 'A room, a task or a post';
-  return pages ? 'A room, a task or a page' : 'A room or a task';
+const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+
+function hintOf({ posts, pages, leads }: ContentScope): string {
+  return either.format([
+    'A room',
+    'a task',
+    ...(posts ? ['a post'] : []),
+    ...(pages ? ['a page'] : []),
+    ...(leads ? ['a lead'] : []),
+  ]);
 }
 
 /** A combobox: the cursor stays in the field while the arrows choose and Enter goes. */
@@ -64,7 +70,7 @@ function PaletteBody({ commands, scope, onClose, onShowKeys }: CommandPalettePro
     keywords: 'keys help',
     run: onShowKeys,
   };
-  const isSearch = typed.trim().length >= MIN_TERM && (scope.posts || scope.pages);
+  const isSearch = typed.trim().length >= MIN_TERM && canSearch(scope);
   const isWaiting = isSearch && (term !== typed.trim() || found.isFetching);
   const content = isSearch ? (found.data ?? []) : [];
   const groups = groupCommands([
@@ -177,6 +183,6 @@ interface PaletteStatus {
 
 function statusText({ isWaiting, failed, count }: PaletteStatus): string {
   if (isWaiting) return 'Searching…';
-  if (failed) return 'Posts and pages could not be searched. Change a letter to try again.';
+  if (failed) return 'What is stored could not be searched. Change a letter to try again.';
   return count === 0 ? 'Nothing found. Try other words.' : '';
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
   );
 });
 
-function show(scope = { posts: true, pages: true }) {
+function show(scope = { posts: true, pages: true, leads: false }) {
   return renderPage(
     <>
       <input aria-label="Field" />
@@ -83,11 +83,34 @@ it('finds posts and pages, once typing pauses', async () => {
 });
 
 it('asks only for what the person may search', async () => {
-  show({ posts: true, pages: false });
+  show({ posts: true, pages: false, leads: false });
   const { user } = await openPalette();
   await user.keyboard('weav');
   await screen.findByRole('option', { name: /Weaving for starters/ });
   expect(api.requests.map(({ target }) => target)).toEqual(['rpc/search_posts']);
+});
+
+it('finds leads by name or reference, for those who may see them', async () => {
+  api.answer = () =>
+    rows({ id: 'l1', name: 'Asha <b>Menon', email: 'asha@example.com', reference: 'CL-7F3A-91BC' });
+  const { router } = show({ posts: false, pages: false, leads: true });
+  const { user } = await openPalette();
+  await user.keyboard('cl-7f3a');
+  const found = await screen.findByRole('option', { name: /Asha <b>Menon/ });
+  expect(found).toHaveTextContent(/CL-7F3A-91BC$/);
+  expect(api.requests.map(({ target }) => target)).toEqual(['rpc/search_submissions']);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/cms/leads/l1');
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('the keys of leads are shown to those who may see them: %s', async (leads, count) => {
+  show({ posts: false, pages: false, leads });
+  await userEvent.setup().keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(screen.queryAllByRole('heading', { name: 'List of leads' })).toHaveLength(count);
 });
 
 it('says when the search failed, and keeps the screens', async () => {

@@ -80,7 +80,7 @@ export function CommandTools({ commands, scope }: CommandToolsProps) {
       ) : null}
       {open === 'keys' ? (
         <LateTool code={keyHelp} title="The list of keys could not be opened" onClose={close}>
-          {({ KeyHelp }) => <KeyHelp onClose={close} />}
+          {({ KeyHelp }) => <KeyHelp hasLeads={scope.leads} onClose={close} />}
         </LateTool>
       ) : null}
     </>

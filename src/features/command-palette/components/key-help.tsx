@@ -8,7 +8,22 @@ interface Shortcut {
   readonly text: string;
 }
 
-const groups: readonly { readonly title: string; readonly shortcuts: readonly Shortcut[] }[] = [
+interface KeyGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+const leads: KeyGroup = {
+  title: 'List of leads',
+  shortcuts: [
+    { keys: ['j', 'k'], text: 'Next lead, the one before' },
+    { keys: ['Enter'], text: 'Open it' },
+    { keys: ['e'], text: 'Move it to another stage' },
+    { keys: ['a'], text: 'Assign it to me' },
+  ],
+};
+
+const groups: readonly KeyGroup[] = [
   {
     title: 'Everywhere',
     shortcuts: [
@@ -42,8 +57,15 @@ const groups: readonly { readonly title: string; readonly shortcuts: readonly Sh
   },
 ];
 
+interface KeyHelpProps {
+  /** Leads exist for those alone who may see them. */
+  readonly hasLeads: boolean;
+  readonly onClose: () => void;
+}
+
 /** Every key that the CMS answers to. */
-export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+export function KeyHelp({ hasLeads, onClose }: KeyHelpProps) {
+  const shown = hasLeads ? [...groups, leads] : groups;
   return (
     <Dialog
       open
@@ -55,7 +77,7 @@ export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
       title="Keyboard shortcuts"
     >
       <div className="grid gap-x-10 gap-y-6 pt-3 sm:grid-cols-2">
-        {groups.map(({ title, shortcuts }) => (
+        {shown.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3 className="text-sm font-semibold text-muted">{title}</h3>
             <dl className="mt-1 divide-y divide-line">

@@ -114,10 +114,13 @@ export const leadTableColumns: readonly ListColumn<ListedLead, LeadActs, Sort>[]
           variant="quiet"
           className="-ml-3 text-ink-soft"
           pending={assigningId === lead.id}
-          aria-label={`Assign ${senderName(lead)} to me`}
           onClick={() => onAssignToMe(lead.id)}
         >
-          Assign to me
+          Assign{' '}
+          <span className="sr-only">
+            <bdi>{senderName(lead)}</bdi>{' '}
+          </span>
+          to me
         </Button>
       ) : (
         <bdi className="block truncate">{lead.ownerName}</bdi>
