@@ -6,8 +6,10 @@ import type { ListColumn } from '@/components/list/list-column';
 import { FilterSelect, ListFilters } from '@/components/list/list-filters';
 import { ListPages } from '@/components/list/list-pages';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
+import { ListTabs } from '@/components/list/list-tabs';
 import { DeleteAction, EditAction, PublishAction, ViewAction } from '@/components/list/row-actions';
 import { RowQuestion } from '@/components/list/row-question';
+import { useSelection } from '@/components/list/use-selection';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ignore } from '@/lib/ignore';
@@ -97,6 +99,7 @@ export function Lists() {
   const [sort, setSort] = useState<(typeof sorts)[number]>('newest');
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('rows');
   const [articleToDelete, setArticleToDelete] = useState<Article | null>(null);
+  const selection = useSelection(filled.rows, ({ title }) => title);
   const list = useQuery({
     queryKey: ['gallery', outcome],
     queryFn: outcomes[outcome],
@@ -104,9 +107,17 @@ export function Lists() {
   });
   return (
     <Sample
-      name="ListFilters, CountedList, ListTable, ListSkeleton, ListPages, RowQuestion"
+      name="ListTabs, ListFilters, CountedList, ListTable, ListSkeleton, ListPages, RowQuestion"
       stacked
     >
+      <ListTabs
+        label="Articles"
+        current="all"
+        tabs={[
+          { id: 'all', label: 'All', to: '?', count: '1,000+' },
+          { id: 'mine', label: 'Mine', to: '?tab=mine' },
+        ]}
+      />
       <ListFilters label="Articles" noun={noun} search={search} onSearch={setSearch}>
         <FilterSelect
           label="State"
@@ -129,7 +140,7 @@ export function Lists() {
         isNarrowed={outcome === 'none that match'}
         onClearFilters={() => setOutcome('rows')}
         empty={<EmptyState title="No articles yet" level={3} />}
-        skeleton={<ListSkeleton noun={noun} columns={columns} rows={3} />}
+        skeleton={<ListSkeleton noun={noun} columns={columns} rows={3} hasBoxes />}
       >
         {(rows) => (
           <ListTable
@@ -138,6 +149,7 @@ export function Lists() {
             page={rows}
             isBusy={list.isFetching}
             acts={{ onDelete: setArticleToDelete }}
+            selection={selection}
           />
         )}
       </CountedList>
