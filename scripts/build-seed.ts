@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { accountsSql } from './seed/accounts';
 import { pagesSql, postsSql, viewsSql } from './seed/content';
 import { mediaSql, readSeedFiles } from './seed/files';
+import { seededSubmissions } from './seed/submissions';
 
 export const seedFile = 'supabase/seed.sql';
 
@@ -22,10 +24,15 @@ export async function buildSeed(): Promise<string> {
     posts.sql,
     pages.sql,
     viewsSql([...posts.viewed, ...pages.viewed]),
+    (await seededSubmissions()).sql,
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await writeFile(seedFile, await buildSeed());
+  const { path, text } = (await seededSubmissions()).resume;
+  const file = join('supabase/seed/files/resumes', path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

@@ -98,8 +98,8 @@ function uploadedAt(name: string): string {
   return `least('${iso}'::timestamptz, now() - interval '1 hour')`;
 }
 
-/** The same UUID for the same file at each build. */
-function stableId(text: string): string {
+/** The same UUID for the same text at each build. */
+export function stableId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

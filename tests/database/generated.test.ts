@@ -6,6 +6,7 @@ import { reservedSlugPattern, reservedSlugs } from '@/config/reserved-slugs';
 import { resumeType } from '@/features/jobs/apply/resume';
 import { buildSeed, seedFile } from '../../scripts/build-seed';
 import { reservedSlugsMigration, storedReservedSlugs } from '../../scripts/generate-slugs';
+import { seededSubmissions } from '../../scripts/seed/submissions';
 import { generateTypes, typesFile } from '../../scripts/generate-types';
 import { readConfig } from '../../tooling/embedded-backend/config';
 import { openMigratedDatabase } from '../support/database-catalogue';
@@ -35,6 +36,8 @@ describe('generated files', () => {
 
   test('the committed seed is what the texts and pictures give (npm run build:seed)', async () => {
     expect(await readFile(seedFile, 'utf8')).toBe(await buildSeed());
+    const { path, text } = (await seededSubmissions()).resume;
+    expect(await readFile(`supabase/seed/files/resumes/${path}`, 'utf8')).toBe(text);
   });
 });
 

@@ -87,11 +87,14 @@ describe('migrations on a PostgreSQL set up like a hosted project', () => {
     const sql = connection('secure');
     const counts = () => sql`
       select (select count(*)::int from public.blog_posts) as posts, (select count(*)::int from auth.users) as accounts,
-        (select count(*)::int from public.activity_log) as log, (select sum(views)::int from public.page_views) as views`;
+        (select count(*)::int from public.activity_log) as log, (select sum(views)::int from public.page_views) as views,
+        (select count(*)::int from public.submissions) as leads,
+        (select count(*)::int from public.submission_events) as history,
+        (select count(*)::int from public.interview_slots) as slots`;
     const before = await counts();
     await sql.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
     expect(await counts()).toEqual(before);
-    expect(before[0]).toMatchObject({ accounts: 4 });
+    expect(before[0]).toMatchObject({ accounts: 4, leads: 60, slots: 3 });
     const [account] = await sql`
       select instance_id::text, recovery_token, confirmation_token from auth.users where id = ${admin}`;
     expect(account).toEqual({

@@ -47,6 +47,7 @@ const contentTypes: Record<string, string> = {
   gif: 'image/gif',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  pdf: 'application/pdf',
 };
 
 /**
@@ -197,7 +198,9 @@ async function uploadSeedFiles(
   if (!existsSync(root)) return;
   for (const bucket of await readdir(root, { withFileTypes: true })) {
     if (!bucket.isDirectory()) continue;
-    for (const name of await readdir(join(root, bucket.name))) {
+    for (const name of await readdir(join(root, bucket.name), { recursive: true })) {
+      // A folder.
+      if (!name.includes('.')) continue;
       const body = await readFile(join(root, bucket.name, name));
       const type = contentTypes[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
       const response = await send(
