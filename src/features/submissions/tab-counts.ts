@@ -40,7 +40,12 @@ function countsIn(stored: unknown): TabCounts {
 }
 
 /** New leads come by themselves: those who look are shown them within a minute. */
-export const FRESH_MS = 60_000;
+const FRESH_MS = 60_000;
+
+/** For `refetchInterval`. A failure is said once and not every minute; Retry, or the network's return, goes on. */
+export function refetchFreshly({ state }: { readonly state: { readonly status: string } }) {
+  return state.status === 'error' ? false : FRESH_MS;
+}
 
 /** Throws `AppError`. */
 export const tabCountsQuery = () =>
@@ -48,5 +53,5 @@ export const tabCountsQuery = () =>
     queryKey: [...leadKeys.all, 'tabs'],
     queryFn: async ({ signal }) =>
       countsIn(unwrap(await supabase().rpc('count_lead_tabs').abortSignal(signal))),
-    refetchInterval: FRESH_MS,
+    refetchInterval: refetchFreshly,
   });

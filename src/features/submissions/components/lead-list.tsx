@@ -13,7 +13,7 @@ import { senderName } from '../lead-words';
 import type { LeadOwner, ListedLead } from '../model';
 import { useChangeLeads, type BulkChange } from '../mutations';
 import { leadFields, leadQueries, type LeadFilter, type LeadTab } from '../queries';
-import { FRESH_MS } from '../tab-counts';
+import { refetchFreshly } from '../tab-counts';
 import { BulkBar } from './bulk-bar';
 import { leadTableColumns } from './lead-columns';
 import { saveCsv } from './save-csv';
@@ -49,7 +49,7 @@ interface LeadListProps {
 
 /** The table of leads with its states, acts on several rows, and keys. */
 export function LeadList({ filter, me, onClearFilters }: LeadListProps) {
-  const list = useQuery({ ...leadQueries.list(filter), refetchInterval: FRESH_MS });
+  const list = useQuery({ ...leadQueries.list(filter), refetchInterval: refetchFreshly });
   const now = useNow(MINUTE_MS);
   const { pathname, search } = useLocation();
   const change = useChangeLeads();

@@ -10,7 +10,7 @@ import { PrivateHead } from '@/lib/seo/private-head';
 import { senderName } from '../lead-words';
 import type { Lead, LeadOwner } from '../model';
 import { leadQueries } from '../queries';
-import { FRESH_MS } from '../tab-counts';
+import { refetchFreshly } from '../tab-counts';
 import { LeadSkeleton } from './lead-skeleton';
 import { LeadView } from './lead-view';
 
@@ -29,7 +29,7 @@ function useWayBack(): string {
 
 /** One lead in its states: on its way, failed, not there, or all that is known of it. */
 export function LeadScreen({ id, me }: LeadScreenProps) {
-  const lead = useQuery({ ...leadQueries.one(id), refetchInterval: FRESH_MS });
+  const lead = useQuery({ ...leadQueries.one(id), refetchInterval: refetchFreshly });
   useLoadFailure(lead.error, 'Failed to fetch the lead');
   return (
     <>

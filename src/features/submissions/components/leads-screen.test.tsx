@@ -5,6 +5,7 @@ import { readToasts, removeToast } from '@/components/feedback/toast-store';
 import { downloadFile } from '@/lib/download-file';
 import { brokenBackend, fakeDataApi, rows, type DataRequest } from '@/testing/fake-data-api';
 import { renderPage } from '@/testing/render-page';
+import { refetchFreshly } from '../tab-counts';
 import { leadId, listedRow } from '../testing/lead-rows';
 import { LeadsScreen } from './leads-screen';
 
@@ -178,6 +179,11 @@ describe('the list of leads', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Asha Menon' })).toBeInTheDocument();
   });
+});
+
+it('the list is read again each minute, and a failure is not said again and again', () => {
+  expect(refetchFreshly({ state: { status: 'success' } })).toBe(60_000);
+  expect(refetchFreshly({ state: { status: 'error' } })).toBe(false);
 });
 
 describe('several leads at once', () => {
