@@ -181,3 +181,60 @@ describe('notes and replies', () => {
     expect(await desk.events(id)).toHaveLength(2);
   });
 });
+
+test.each([
+  'select * from public.search_submissions()',
+  'select public.count_submissions()',
+  'select public.count_lead_tabs()',
+  'select * from public.other_submissions(gen_random_uuid())',
+  'select * from public.lead_owners()',
+  'select public.lead_figures()',
+  'select * from public.erased_resumes()',
+  "select * from public.change_submissions(array[gen_random_uuid()], 'closed')",
+  'select public.erase_person(id) from (values (gen_random_uuid())) as v (id)',
+  "select public.offer_interview_slots(gen_random_uuid(), array[now() + interval '1 day'])",
+])('%s is for people who manage campaigns', async (call) => {
+  for (const account of [null, 'waiting', 'editor', 'content', 'seo', 'admin'] as const)
+    expect(await rules.as(account, call), String(account)).toMatchObject({ code: '42501' });
+  const allowed = await rules.as('marketing', call);
+  expect(Array.isArray(allowed) || allowed.code === '22023').toBe(true);
+});
+
+test('lists are of all leads, or of one tab, and of the period that is asked for', async () => {
+  const [old, late, mine, robot] = [
+    await sent('course-application', { name: 'Old Lead' }),
+    await sent('course-application', { name: 'Late Lead' }),
+    await sent('course-application', { name: 'My Lead' }),
+    await sent('contact-message', { website: 'x' }),
+  ];
+  await rules.query(
+    "update public.submissions set received_at = now() - interval '40 days', first_reply_at = now() where id = $1",
+    [old.id],
+  );
+  await rules.query(
+    "update public.submissions set reply_due_at = now() - interval '1 hour' where id = $1",
+    [late.id],
+  );
+  await desk.assign(mine.id, rules.accounts.marketing);
+  const list = async (filter: string) => {
+    const found = await rules.as(
+      'marketing',
+      `select id from public.search_submissions(${filter})`,
+    );
+    const count = `select public.count_submissions(${filter}) as total`;
+    expect(await rules.as('marketing', count)).toEqual([{ total: (found as unknown[]).length }]);
+    return (found as { id: string }[]).map(({ id }) => id);
+  };
+  expect(await list('')).toEqual([late.id, mine.id, old.id]);
+  expect(await list("tab => 'needs-reply'")).toEqual([late.id, mine.id]);
+  expect(await list("tab => 'mine'")).toEqual([mine.id]);
+  expect(await list("tab => 'spam'")).toEqual([robot.id]);
+  expect(await list('days => 30')).toEqual([late.id, mine.id]);
+  expect(await list("by_owner => 'none'")).toEqual([late.id, old.id]);
+  expect(await list("term => 'my lead'")).toEqual([mine.id]);
+  expect(await list(`term => '${late.reference.toLowerCase()}'`)).toEqual([late.id]);
+  expect(await list("term => '(98765) 43-210'")).toHaveLength(3);
+  expect(await rules.as('marketing', 'select public.count_lead_tabs() as tabs')).toEqual([
+    { tabs: { needs_reply: 2, mine: 1, all: 3, spam: 1, late: 1 } },
+  ]);
+});
