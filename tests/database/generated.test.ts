@@ -62,6 +62,7 @@ describe('limits of the forms are those of the database', () => {
     ['media_files_name_length', limits.fileName],
     ['media_files_alt_text_length', limits.altText],
     ['media_files_size_range', limits.mediaFileBytes],
+    ['submission_events_text_length', limits.leadNote],
     ['media_files_width_range', limits.imageSide],
     ['media_files_height_range', limits.imageSide],
   ])('%s ends at %i', async (name, limit) => {
