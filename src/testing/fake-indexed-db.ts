@@ -12,6 +12,7 @@ function closeConnections(): void {
 /** A record as a database gives it back. Node's own copies come from another realm, where `instanceof` knows no ArrayBuffer. */
 function copyOf(value: unknown): unknown {
   if (value instanceof ArrayBuffer) return value.slice(0);
+  if (Array.isArray(value)) return value.map(copyOf);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]));
 }

@@ -1,8 +1,9 @@
 import { clearKey } from '@/lib/storage/define-store';
 import { defineFormDraft, draftPrefix } from '@/lib/storage/form-draft';
 import { deviceStorage, tabStorage } from '@/lib/storage/raw-storage';
+import { eraseOutbox } from '@/lib/storage/outbox-entries';
 import { draftResumes, eraseResumes, sentResumes } from '@/lib/storage/resume-files';
-import { jobApplicationPrefix, visitorKeys } from '@/lib/storage/visitor-keys';
+import { jobApplicationPrefix, outboxPrefix, visitorKeys } from '@/lib/storage/visitor-keys';
 
 /** How much of each kind this browser keeps of the visitor. */
 export interface VisitorDataCounts {
@@ -19,7 +20,11 @@ export interface VisitorDataCounts {
 
 const applicationKeys = () => deviceStorage.keys(jobApplicationPrefix);
 const draftKeys = () => tabStorage.keys(draftPrefix);
-const ownKeys = () => [...Object.values(visitorKeys), ...applicationKeys()];
+const ownKeys = () => [
+  ...Object.values(visitorKeys),
+  ...applicationKeys(),
+  ...deviceStorage.keys(outboxPrefix),
+];
 
 /** Everything that the visitor area keeps, by key, unreadable entries included; résumés by their names. */
 export async function exportVisitorData(now: Date) {
@@ -59,7 +64,7 @@ export async function countVisitorData(): Promise<VisitorDataCounts> {
 export async function eraseVisitorData(): Promise<boolean> {
   for (const key of ownKeys()) clearKey(key);
   for (const key of draftKeys()) defineFormDraft(key.slice(draftPrefix.length)).clear();
-  const areFilesGone = await eraseResumes();
+  const areGone = await Promise.all([eraseResumes(), eraseOutbox()]);
   const left = [...draftKeys(), ...Object.keys(deviceStorage.read(ownKeys()))];
-  return areFilesGone && left.length === 0;
+  return areGone.every(Boolean) && left.length === 0;
 }

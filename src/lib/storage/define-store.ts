@@ -48,6 +48,18 @@ export function watchKeys(prefix: string, listener: () => void): () => void {
 /** What the browser would not take, by key. */
 const memory = new Map<string, unknown>();
 
+/** Keeps a text as it is. @returns whether the browser took it; what it refuses changes nothing */
+export function writeKey(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    return false;
+  }
+  memory.delete(key);
+  notify(key);
+  return true;
+}
+
 /** Forgets what stands under a key, whatever it is. */
 export function clearKey(key: string): void {
   memory.delete(key);
@@ -81,16 +93,8 @@ export function defineStore<T>({
     return cache.value;
   }
 
-  function keep(value: T): boolean {
-    try {
-      localStorage.setItem(key, format === 'text' ? String(value) : JSON.stringify(value));
-    } catch {
-      return false;
-    }
-    memory.delete(key);
-    notify(key);
-    return true;
-  }
+  const keep = (value: T) =>
+    writeKey(key, format === 'text' ? String(value) : JSON.stringify(value));
 
   function set(value: T): WriteOutcome {
     if (keep(value)) return 'stored';

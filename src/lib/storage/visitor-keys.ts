@@ -8,7 +8,14 @@ export const visitorKeys = {
   savedJobs: 'saved_jobs',
   jobReports: 'job_reports',
   interviewChoices: 'interview_choices',
+  /** How many records wait to be sent. */
+  outboxWaiting: 'outbox',
+  /** By which address the visitor came. */
+  visitSource: 'visit_source',
 } as const;
 
 /** Begins the key of each job application; the job's id follows. */
 export const jobApplicationPrefix = 'job_application_';
+
+/** Begins the key of what the outbox has not taken over yet; its id follows. */
+export const outboxPrefix = 'outbox_';
