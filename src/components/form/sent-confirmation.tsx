@@ -1,14 +1,19 @@
-import { CircleCheck } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { DetailList, type Detail } from '@/components/ui/detail-list';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { useOutbox } from '@/lib/outbox/late-outbox';
+import { waitingNotice, type Sent } from './use-visitor-form';
 
 interface SentConfirmationProps {
   /** "You are registered" */
   readonly title: string;
+  /** What was sent just now, which takes the focus; null when an earlier record is only looked at again. */
+  readonly sent: Pick<Sent<unknown>, 'reference' | 'isReceived'> | null;
   /** What was sent. */
   readonly details: readonly Detail[];
   /** What happens next, in paragraphs. */
@@ -19,8 +24,15 @@ interface SentConfirmationProps {
   readonly onAgain: () => void;
   /** In a dialog: closes it, also when a link is followed. */
   readonly onDone?: () => void;
-  /** Stands for what was sent just now, and takes the focus; false when it is only looked at again. */
-  readonly isFresh?: boolean;
+}
+
+/** Whether the provider has not got it yet, also once the form has long been done. */
+function useIsWaiting(sent: SentConfirmationProps['sent']): boolean {
+  const outbox = useOutbox();
+  if (sent === null || sent.isReceived) return false;
+  if (outbox === null || outbox === 'failed') return true;
+  const entry = outbox.entries.find(({ reference }) => reference === sent.reference);
+  return entry?.state !== 'sent';
 }
 
 /**
@@ -29,14 +41,17 @@ interface SentConfirmationProps {
  */
 export function SentConfirmation({
   title,
+  sent,
   details,
   children,
   againLabel,
   onAgain,
   onDone,
-  isFresh = true,
 }: SentConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isWaiting = useIsWaiting(sent);
+  const isFresh = sent !== null;
+  const Sign = isWaiting ? Clock : CircleCheck;
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -50,9 +65,22 @@ export function SentConfirmation({
         tabIndex={-1}
         className="flex scroll-mt-24 items-center gap-3 text-xl font-semibold text-ink outline-none"
       >
-        <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-success" />
-        {title}
+        <Sign
+          aria-hidden="true"
+          className={clsx('size-6 shrink-0', isWaiting ? 'text-muted' : 'text-success')}
+        />
+        {isWaiting ? waitingNotice.title : title}
       </h3>
+      {isWaiting ? (
+        <p role="status" className="max-w-measure text-ink-soft">
+          {waitingNotice.description} {waitingNotice.reason}
+        </p>
+      ) : null}
+      {sent ? (
+        <p className="text-ink-soft">
+          Your reference: <strong className="font-mono text-ink">{sent.reference}</strong>
+        </p>
+      ) : null}
       <DetailList items={details} />
       <div className="max-w-measure space-y-3 text-ink-soft">
         {children}

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { isLikelyBot } from '@/lib/honeypot';
+import { trappedText } from '@/lib/honeypot';
 import { FormShell } from './form-shell';
 import { Honeypot } from './honeypot';
 import type { VisitorForm } from './use-visitor-form';
@@ -33,7 +33,7 @@ export function VisitorFormShell<T extends Record<string, string>>({
       id={visitor.formId}
       label={label}
       onSubmit={async (values) => {
-        visitor.noticeRobot(isLikelyBot({ website: trap.current?.value }));
+        visitor.noticeRobot(trappedText(trap.current?.value));
         await (onSubmit ?? visitor.send)(values);
       }}
       pending={visitor.isPending}

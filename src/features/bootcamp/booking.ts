@@ -3,6 +3,7 @@ import { visitorLimits as limits } from '@/config/limits';
 import { site } from '@/config/site';
 import { bootcamp, tickets, waitlistTicket } from '@/data/bootcamp';
 import { noHiddenText } from '@/lib/hidden-text';
+import type { Submission } from '@/lib/outbox/submission';
 import type { Registration } from '@/lib/registrations/registration-store';
 import type { Stamp } from '@/lib/stamp';
 
@@ -51,6 +52,24 @@ export function buildBooking(
     webinarTitle: edition.title,
     eventId: edition.id,
     ...(values.ticket === waitlistTicket ? {} : { startISO: edition.startISO }),
+  };
+}
+
+export function bookingSubmission(
+  { ticket, ...person }: BookingValues,
+  {
+    id,
+    title,
+    startISO,
+  }: { readonly id: string; readonly title: string; readonly startISO: string },
+): Submission {
+  const isWaiting = ticket === waitlistTicket;
+  return {
+    kind: isWaiting ? 'bootcamp-waitlist' : 'bootcamp-booking',
+    subject: id,
+    title: `${isWaiting ? 'Waitlist' : 'Booking'}: ${title}`,
+    ...person,
+    details: { title, ticket, ...(isWaiting ? {} : { startISO }) },
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { visitorLimits as limits } from '@/config/limits';
 import type { CareerEvent } from '@/data/events';
 import { noHiddenText } from '@/lib/hidden-text';
+import type { Submission } from '@/lib/outbox/submission';
 import type { Registration } from '@/lib/registrations/registration-store';
 import type { Stamp } from '@/lib/stamp';
 
@@ -44,4 +45,17 @@ export function buildEventRegistration(
   { now }: Pick<Stamp, 'now'>,
 ): Registration {
   return { eventId: event.id, startISO: event.startISO, ...values, ts: now.toISOString() };
+}
+
+export function eventSubmission(
+  values: EventRegistrationValues,
+  event: Pick<CareerEvent, 'id' | 'title' | 'startISO'>,
+): Submission {
+  return {
+    kind: 'event-registration',
+    subject: event.id,
+    title: `Registration for ${event.title}`,
+    ...values,
+    details: { startISO: event.startISO },
+  };
 }

@@ -1,4 +1,6 @@
+import { courses } from '@/data/courses';
 import type { CareerEvent } from '@/data/events';
+import type { Submission } from '@/lib/outbox/submission';
 import type { Registration } from '@/lib/registrations/registration-store';
 import type { Stamp } from '@/lib/stamp';
 import type { ContactMessage, Lead } from './records';
@@ -36,6 +38,21 @@ export function buildLead(values: ApplicationValues, { id, now }: Stamp): Lead {
   return { id, createdAt: now.toISOString(), ...values };
 }
 
+/** The title of a course; empty for a slug of none. */
+export function courseTitle(slug: string): string {
+  return courses.find((course) => course.slug === slug)?.title ?? '';
+}
+
+export function leadSubmission({ fullName, courseSlug, ...rest }: ApplicationValues): Submission {
+  return {
+    kind: 'course-application',
+    subject: courseSlug,
+    title: `Application for ${courseTitle(courseSlug)}`,
+    name: fullName,
+    ...rest,
+  };
+}
+
 /** @param webinar the one that was shown, or undefined where there was none */
 export function buildPopupRegistration(
   values: WebinarPopupValues,
@@ -49,6 +66,26 @@ export function buildPopupRegistration(
     webinarTitle: webinar?.title ?? '',
     ...(webinar ? { eventId: webinar.id, startISO: webinar.startISO } : {}),
   };
+}
+
+export function popupSubmission(
+  values: WebinarPopupValues,
+  webinar: Pick<CareerEvent, 'id' | 'title' | 'startISO'> | undefined,
+): Submission {
+  return {
+    kind: 'webinar-popup',
+    subject: webinar?.id ?? '',
+    title: `Registration for ${webinar?.title ?? 'the next webinar'}`,
+    ...values,
+    details: {
+      webinarTitle: webinar?.title ?? '',
+      ...(webinar ? { startISO: webinar.startISO } : {}),
+    },
+  };
+}
+
+export function contactSubmission(values: ContactValues): Submission {
+  return { kind: 'contact-message', title: 'Contact message', ...values };
 }
 
 export function buildContactMessage(values: ContactValues, { id, now }: Stamp): ContactMessage {

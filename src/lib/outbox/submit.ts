@@ -5,7 +5,7 @@ import { outboxHandover, outboxMarker } from '@/lib/storage/outbox-handover';
 import type { Entry } from './entry';
 import { outboxCode } from './late-outbox';
 import { FORM_PATIENCE, referenceOf, type Delivery, type Submission } from './submission';
-import { readSource } from './visit-source';
+import { noteThisVisit, readSource } from './visit-source';
 
 interface Circumstances extends Stamp {
   /** The record took the place of an earlier one. */
@@ -14,6 +14,8 @@ interface Circumstances extends Stamp {
 
 function payloadOf(submission: Submission, { id, now }: Stamp, key: string) {
   const { kind, subject = '', name = '', email = '', phone = '', message = '' } = submission;
+  // Whoever is quick sends before the page had time for it.
+  noteThisVisit(now);
   const source = readSource(now);
   return {
     id,

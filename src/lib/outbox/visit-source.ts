@@ -109,3 +109,18 @@ export function recordVisit(address: string, referrer: string, now: Date): void 
   if (!known?.first) store.keep({ first: touch, last: touch });
   else if (isLed(touch)) store.keep({ first: known.first, last: touch });
 }
+
+/** With what this document was opened, before the visitor went on to other pages. */
+function firstAddress(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && URL.canParse(entry.name) ? entry.name : window.location.href;
+}
+
+let isNoted = false;
+
+/** Notes this visit, once for each document. */
+export function noteThisVisit(now: Date): void {
+  if (isNoted) return;
+  isNoted = true;
+  recordVisit(firstAddress(), document.referrer, now);
+}

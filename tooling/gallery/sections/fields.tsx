@@ -174,13 +174,13 @@ export function Fields() {
       <Sample name="SentConfirmation" stacked>
         <SentConfirmation
           title="Message kept"
+          sent={null}
           details={[
             { term: 'Name', text: 'Ananya Rao' },
             { term: 'Subject', text: 'Fees' },
           ]}
           againLabel="Send another message"
           onAgain={() => undefined}
-          isFresh={false}
         >
           A mentor replies within 24 hours.
         </SentConfirmation>

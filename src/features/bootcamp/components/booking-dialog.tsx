@@ -16,7 +16,13 @@ import {
 } from '@/data/bootcamp';
 import { formatRupees } from '@/lib/money';
 import { keepRegistration, type Registration } from '@/lib/registrations/registration-store';
-import { bookingSchema, bookingTexts, buildBooking, type BookingValues } from '../booking';
+import {
+  bookingSchema,
+  bookingSubmission,
+  bookingTexts,
+  buildBooking,
+  type BookingValues,
+} from '../booking';
 import { isBookable } from '../model';
 
 const ticketOptions = tickets.map(({ id, name, price }) => ({
@@ -93,11 +99,11 @@ export function BookingDialog({ state, booked, open, onClose }: BookingDialogPro
       ) : (
         <SentConfirmation
           title={title}
+          sent={sent}
           details={sent ? detailsOf(sent.values) : booked.map(detailOf)}
           againLabel={again}
           onAgain={sending.again}
           onDone={close}
-          isFresh={sent !== null}
         >
           {sent?.isUpdate ? (
             <p>You had sent this with the same address before. What you sent now took its place.</p>
@@ -122,6 +128,7 @@ function BookingForm({ label, isWaitlist, sending }: BookingFormProps) {
     formId: 'bootcamp-booking-form',
     draft: isWaitlist ? 'bootcamp_waitlist' : 'bootcamp_booking',
     keep: (values, stamp) => keepRegistration(buildBooking(values, bootcamp, stamp)),
+    submission: (values) => bookingSubmission(values, bootcamp),
     say: (outcome) => {
       if (outcome === 'refused') return bookingTexts.failed;
       const { title, description } = isWaitlist ? bookingTexts.waiting : bookingTexts.booked;

@@ -12,6 +12,7 @@ import {
   buildEventRegistration,
   eventRegistrationFormSchema,
   eventRegistrationTexts,
+  eventSubmission,
   type EventRegistrationValues,
 } from '../registration';
 import { AddToCalendar } from './add-to-calendar';
@@ -53,6 +54,7 @@ export function RegistrationDialog({ event, registered, open, onClose }: Registr
       ) : (
         <SentConfirmation
           title="You are registered"
+          sent={sent}
           details={(sent ? [sent.values] : registered).map(({ name, email }) => ({
             term: name,
             text: email,
@@ -60,7 +62,6 @@ export function RegistrationDialog({ event, registered, open, onClose }: Registr
           againLabel="Register someone else"
           onAgain={sending.again}
           onDone={close}
-          isFresh={sent !== null}
         >
           {sent?.isUpdate ? (
             <p>You had registered with this address before. What you sent now took its place.</p>
@@ -110,6 +111,7 @@ function RegistrationForm({ event, sending }: RegistrationFormProps) {
     formId: 'event-registration',
     draft: 'event_registration',
     keep: (values, stamp) => keepRegistration(buildEventRegistration(values, event, stamp)),
+    submission: (values) => eventSubmission(values, event),
     say: (outcome) =>
       outcome === 'refused'
         ? eventRegistrationTexts.failed

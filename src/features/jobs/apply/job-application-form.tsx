@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useVisitorForm } from '@/components/form/use-visitor-form';
@@ -15,7 +15,7 @@ import {
   textsOf,
   type JobApplicationTexts,
 } from './schema';
-import { submitApplication } from './submit-application';
+import { applicationSubmission, submitApplication } from './submit-application';
 import { useResume } from './use-resume';
 import { ApplicationIntro } from './application-intro';
 import { JobApplicationFields } from './job-application-fields';
@@ -28,7 +28,10 @@ const stepFields = { step: choiceField(['details', 'review'], 'details') };
 /** The application for one job in two steps: what one writes, and what will be sent. */
 export function JobApplicationForm({ jobId }: { readonly jobId: string }) {
   const [{ step }, setStep] = useSearchState(stepFields);
-  const previous = useStore(jobApplicationStore(jobId), null);
+  const stored = useStore(jobApplicationStore(jobId), null);
+  // While it is sent the record is there already, and the page still speaks of the one before.
+  const [sending, setSending] = useState<{ before: typeof stored } | null>(null);
+  const previous = sending ? sending.before : stored;
   const { chosen, choose, settled, take, remove, forget } = useResume(jobId);
   const navigate = useNavigate();
   const draft = `job_application_${jobId}`;
@@ -41,6 +44,7 @@ export function JobApplicationForm({ jobId }: { readonly jobId: string }) {
       chosen.file
         ? submitApplication({ ...texts, agreeTerms: true }, chosen.file, { jobId, now })
         : 'refused',
+    submission: (texts) => applicationSubmission(texts, chosen.file, { jobId, now: new Date() }),
     say: (outcome) => submitNotices[outcome],
   });
   const { control, getValues, reset, formState } = visitor.form;
@@ -70,7 +74,9 @@ export function JobApplicationForm({ jobId }: { readonly jobId: string }) {
   }, [isReviewing]);
 
   async function handleSend(values: JobApplicationTexts) {
+    setSending({ before: stored });
     if (await visitor.send(values)) await Promise.all([forget(), navigate(paths.myApplications())]);
+    else setSending(null);
   }
 
   return (

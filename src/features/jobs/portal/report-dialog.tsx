@@ -12,6 +12,7 @@ import {
   jobReportFormSchema,
   jobReportStore,
   reportReasons,
+  reportSubmission,
   type JobReportValues,
 } from './report';
 
@@ -54,6 +55,7 @@ export function ReportDialog({ job, open, onClose }: ReportDialogProps) {
       {sending.sent ? (
         <SentConfirmation
           title={kept.title}
+          sent={sending.sent}
           details={[
             { term: 'Reason', text: sending.sent.values.reason },
             { term: 'Details', text: sending.sent.values.details },
@@ -80,6 +82,7 @@ function ReportForm({ job, sending }: ReportFormProps) {
     formId: 'job-report',
     draft: `job_report_${job.id}`,
     keep: (values, stamp) => jobReportStore.keep(buildJobReport(job.id, values, stamp)),
+    submission: (values) => reportSubmission(job, values),
     say: (outcome) => (outcome === 'refused' ? refused : kept),
     sending,
   });

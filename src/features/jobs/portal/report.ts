@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { visitorLimits as limits } from '@/config/limits';
 import { defineRecords, recordFields } from '@/lib/storage/define-records';
 import { visitorKeys } from '@/lib/storage/visitor-keys';
+import type { Job } from '@/data/jobs';
+import type { Submission } from '@/lib/outbox/submission';
 import type { Stamp } from '@/lib/stamp';
 
 export const reportReasons = [
@@ -51,6 +53,19 @@ export const jobReportStore = defineRecords<JobReport>({
   key: visitorKeys.jobReports,
   schema: jobReportSchema,
 });
+
+export function reportSubmission(
+  job: Pick<Job, 'id' | 'title'>,
+  { reason, details }: JobReportValues,
+): Submission {
+  return {
+    kind: 'job-report',
+    subject: job.id,
+    title: `Report on ${job.title}`,
+    message: details,
+    details: { reason },
+  };
+}
 
 export function buildJobReport(
   jobId: string,

@@ -9,7 +9,7 @@ import { focusFirstField, useVisitorForm } from '@/components/form/use-visitor-f
 import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { visitorLimits as limits } from '@/config/limits';
 import { courses } from '@/data/courses';
-import { buildLead, leadTexts } from '../model';
+import { buildLead, courseTitle, leadSubmission, leadTexts } from '../model';
 import { leadStore } from '../records';
 import { applicationSchema } from '../schema';
 import { useCourseInAddress } from '../use-course-in-address';
@@ -23,8 +23,6 @@ export interface ApplicationFormProps {
   readonly anchor?: string;
 }
 
-const titleOf = (slug: string) => courses.find((course) => course.slug === slug)?.title ?? '';
-
 const courseOptions = courses.map(({ slug, title }) => ({ value: slug, label: title }));
 
 /** The course application, on a course's page and on /enroll. */
@@ -36,6 +34,7 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
     formId,
     draft: `application_${place}`,
     keep: (values, stamp) => leadStore.keep(buildLead(values, stamp)),
+    submission: leadSubmission,
     say: (outcome) => (outcome === 'refused' ? leadTexts.failed : leadTexts.saved),
   });
   const { control } = visitor.form;
@@ -54,11 +53,12 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
     return (
       <SentConfirmation
         title="Application sent"
+        sent={visitor.sent}
         details={[
           { term: 'Full name', text: values.fullName },
           { term: 'Email', text: values.email },
           { term: 'Phone', text: values.phone },
-          { term: 'Course', text: titleOf(values.courseSlug) },
+          { term: 'Course', text: courseTitle(values.courseSlug) },
           { term: 'Message', text: values.message },
         ]}
         againLabel="Send another application"

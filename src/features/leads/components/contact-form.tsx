@@ -7,7 +7,7 @@ import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { visitorLimits as limits } from '@/config/limits';
 import { site } from '@/config/site';
 import { delays } from '@/data/delays';
-import { buildContactMessage, leadTexts } from '../model';
+import { buildContactMessage, contactSubmission, leadTexts } from '../model';
 import { contactMessageStore } from '../records';
 import { contactSchema } from '../schema';
 
@@ -20,6 +20,7 @@ export function ContactForm() {
     formId: 'contact-form',
     draft: 'contact',
     keep: (values, stamp) => contactMessageStore.keep(buildContactMessage(values, stamp)),
+    submission: contactSubmission,
     say: (outcome) => (outcome === 'refused' ? refused : { title: leadTexts.contactSent }),
     minimumPending: delays.contactSend,
   });
@@ -30,6 +31,7 @@ export function ContactForm() {
     return (
       <SentConfirmation
         title="Message sent"
+        sent={visitor.sent}
         details={[
           { term: 'Name', text: values.name },
           { term: 'Email', text: values.email },

@@ -11,7 +11,7 @@ import { site } from '@/config/site';
 import { eventsAt, type CareerEvent } from '@/data/events';
 import { formatDateTime } from '@/lib/dates';
 import { keepRegistration } from '@/lib/registrations/registration-store';
-import { buildPopupRegistration, leadTexts, popupFailure } from '../model';
+import { buildPopupRegistration, leadTexts, popupFailure, popupSubmission } from '../model';
 import { webinarPopupSchema } from '../schema';
 
 interface WebinarPopupDialogProps {
@@ -41,6 +41,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
     formId: 'webinar-popup-form',
     draft: 'webinar-popup',
     keep: (values, stamp) => keepRegistration(buildPopupRegistration(values, webinar, stamp)),
+    submission: (values) => popupSubmission(values, webinar),
     say: (outcome) =>
       outcome === 'refused' ? popupFailure(site.supportEmail) : leadTexts.popupSaved,
   });
@@ -60,6 +61,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
       {sent ? (
         <SentConfirmation
           title="You are registered"
+          sent={sent}
           details={[
             { term: 'Name', text: sent.values.name },
             { term: 'Email', text: sent.values.email },

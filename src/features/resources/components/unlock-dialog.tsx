@@ -5,7 +5,7 @@ import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { Dialog } from '@/components/ui/dialog';
 import type { Resource } from '@/data/resources';
 import { grantAccess } from '../access';
-import { unlockMessage } from '../model';
+import { unlockMessage, unlockSubmission } from '../model';
 import { unlockSchema } from '../schema';
 
 interface UnlockDialogProps {
@@ -28,12 +28,12 @@ export function UnlockDialog({ resource, open, onClose, onUnlock }: UnlockDialog
       title="Tell us who is reading"
       description={`Then “${resource.title}” downloads at once, and so does everything else here from now on.`}
     >
-      <UnlockForm onUnlock={onUnlock} />
+      <UnlockForm resource={resource} onUnlock={onUnlock} />
     </Dialog>
   );
 }
 
-function UnlockForm({ onUnlock }: Pick<UnlockDialogProps, 'onUnlock'>) {
+function UnlockForm({ resource, onUnlock }: Pick<UnlockDialogProps, 'resource' | 'onUnlock'>) {
   const visitor = useVisitorForm({
     schema: unlockSchema,
     defaultValues: { name: '', email: '', phone: '' },
@@ -43,8 +43,9 @@ function UnlockForm({ onUnlock }: Pick<UnlockDialogProps, 'onUnlock'>) {
       grantAccess();
       return 'kept';
     },
+    submission: (values) => unlockSubmission(values, resource),
     say: () => undefined,
-    // The download itself is the answer.
+    // The download itself is the answer, whether or not anything could be sent.
     minimumPending: 0,
   });
   const { control, formState } = visitor.form;

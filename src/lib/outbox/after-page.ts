@@ -1,0 +1,47 @@
+import { ignore } from '@/lib/ignore';
+import { lateCode } from '@/lib/late-code';
+import { outboxMarker } from '@/lib/storage/outbox-handover';
+import { outboxCode } from './late-outbox';
+
+const visitSource = lateCode(() => import('./visit-source'));
+
+/** Milliseconds after which what can wait is done, even on a busy page. */
+const LATEST = 4_000;
+
+function whenIdle(work: () => void): () => void {
+  // Older Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, LATEST);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: LATEST });
+  return () => cancelIdleCallback(handle);
+}
+
+/** The outbox sends by itself when its code comes; where nothing waits it is not fetched. */
+function sendWaiting(): void {
+  if (outboxMarker.isNeeded()) outboxCode.warm();
+}
+
+async function noteVisit(): Promise<void> {
+  const { noteThisVisit } = await visitSource.load();
+  noteThisVisit(new Date());
+}
+
+/**
+ * What is done once a public page stands: notes by which address the visit began, and sends what an earlier page has
+ * left, now or as soon as there is a network.
+ * @returns a function that calls it off
+ */
+export function startAfterPage(): () => void {
+  const stop = whenIdle(() => {
+    sendWaiting();
+    // Without its code nothing is known of how somebody came, which is nobody's loss.
+    void noteVisit().catch(ignore);
+  });
+  window.addEventListener('online', sendWaiting);
+  return () => {
+    stop();
+    window.removeEventListener('online', sendWaiting);
+  };
+}
