@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { readToasts } from '@/components/feedback/toast-store';
 import { delays } from '@/data/delays';
+import { referenceOf } from '@/lib/outbox/submission';
+import { submit, submitOnce } from '@/lib/outbox/submit';
 import { defineFormDraft } from '@/lib/storage/form-draft';
 import { EmailField, NameField, PhoneField } from './contact-fields';
 import { SentConfirmation } from './sent-confirmation';
 import { SubmitButton } from './submit-button';
-import { useSending, useVisitorForm, type SendOutcome } from './use-visitor-form';
+import { useSending, useVisitorForm, waitingNotice, type KeepOutcome } from './use-visitor-form';
 import { VisitorFormShell } from './visitor-form-shell';
 
 const schema = z.object({
@@ -17,7 +19,14 @@ const schema = z.object({
   phone: z.string(),
 });
 
-const keep = vi.fn<(values: object, stamp: { id: string; now: Date }) => SendOutcome>();
+vi.mock('@/lib/outbox/submit', () => ({ submit: vi.fn(), submitOnce: vi.fn() }));
+
+const keep = vi.fn<(values: object, stamp: { id: string; now: Date }) => KeepOutcome>();
+const submission = ({ name }: { readonly name: string }) => ({
+  kind: 'contact-message' as const,
+  title: 'Example',
+  name,
+});
 
 const notices = {
   kept: { title: 'Thank you', description: 'It is kept.' },
@@ -33,6 +42,7 @@ function Example({ minimumPending }: { readonly minimumPending?: number }) {
     formId: 'example',
     draft: 'example',
     keep,
+    submission,
     say: (outcome) => notices[outcome],
     minimumPending,
   });
@@ -41,6 +51,7 @@ function Example({ minimumPending }: { readonly minimumPending?: number }) {
     return (
       <SentConfirmation
         title={visitor.sent.isUpdate ? 'Updated' : 'Sent'}
+        sent={visitor.sent}
         details={[{ term: 'Name', text: visitor.sent.values.name }]}
         againLabel="Another"
         onAgain={visitor.again}
@@ -85,6 +96,7 @@ function Inner({
     formId: 'inner',
     draft: 'inner',
     keep,
+    submission,
     say: () => undefined,
     sending,
   });
@@ -111,6 +123,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   keep.mockReset();
   keep.mockReturnValue('kept');
+  vi.mocked(submit).mockReset().mockResolvedValue({ state: 'received' });
+  vi.mocked(submitOnce).mockReset().mockResolvedValue();
 });
 
 afterEach(() => {
@@ -140,7 +154,7 @@ test('wrong: nothing is kept, and the focus is on the first wrong field', async 
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('pending: it shows for its minimum before the record is kept, and a second press does nothing', async () => {
+test('pending: the record is kept and sent at once, it shows for its minimum, and a second press does nothing', async () => {
   open();
   type(' Asha ');
   await send();
@@ -148,16 +162,36 @@ test('pending: it shows for its minimum before the record is kept, and a second 
   fireEvent.submit(screen.getByRole('form'));
   await later(delays.pendingMinimum - 1);
   expect(button).toBeVisible();
-  expect(keep).not.toHaveBeenCalled();
-  await later(1);
   expect(keep).toHaveBeenCalledOnce();
+  expect(submit).toHaveBeenCalledOnce();
+  await later(1);
+  expect(button).not.toBeVisible();
   const [values, stamp] = keep.mock.lastCall ?? [];
   expect(values).toEqual({ name: 'Asha', email: '', phone: '' });
   expect(stamp?.id).toMatch(/./);
   expect(stamp?.now).toBeInstanceOf(Date);
+  expect(submit).toHaveBeenCalledWith(submission({ name: 'Asha' }), {
+    ...stamp,
+    isUpdate: false,
+  });
+  expect(screen.getByText(referenceOf(stamp?.id ?? ''))).toBeVisible();
 });
 
-test('pending: a form whose answer is something else does not wait', async () => {
+test('pending: it lasts as long as the sending', async () => {
+  let arrive: (delivery: { state: 'received' }) => void = () => undefined;
+  vi.mocked(submit).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  open();
+  type('Asha');
+  await send();
+  await later(4_000);
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  arrive({ state: 'received' });
+  await later();
+  expect(screen.getByRole('heading', { name: 'Sent' })).toBeVisible();
+});
+
+test('pending: a form whose answer is something else does not wait, for the network neither', async () => {
+  vi.mocked(submit).mockReturnValue(new Promise(() => undefined));
   open(<Example minimumPending={0} />);
   type('Asha');
   await send();
@@ -193,6 +227,33 @@ test('kept: what took the place of an earlier record says so', async () => {
   expect(readToasts().at(-1)?.title).toBe('Thank you again');
 });
 
+test('waiting: what is kept and not sent yet says so in every form alike', async () => {
+  vi.mocked(submit).mockResolvedValue({ state: 'waiting' });
+  open();
+  type('Asha');
+  await send();
+  await later(delays.pendingMinimum);
+  expect(readToasts().at(-1)).toMatchObject(waitingNotice);
+  expect(screen.getByRole('heading', { name: waitingNotice.title })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    "We couldn't reach the server, but your details are saved in your browser. They will be sent as soon as possible.",
+  );
+  expect(defineFormDraft('example').get()).toEqual({});
+});
+
+test('not accepted: the provider says why, and what was typed stays', async () => {
+  vi.mocked(submit).mockResolvedValue({ state: 'refused', reason: 'Enter an address' });
+  open();
+  type('Asha');
+  await send();
+  await later(delays.pendingMinimum);
+  expect(readToasts().at(-1)).toMatchObject({
+    description: 'Enter an address',
+    variant: 'destructive',
+  });
+  expect(nameField()).toHaveValue('Asha');
+});
+
 test('refused: what was typed stays, the form says why, and the next try clears that', async () => {
   keep.mockReturnValue('refused');
   open();
@@ -202,6 +263,7 @@ test('refused: what was typed stays, the form says why, and the next try clears 
   expect(screen.getByRole('alert')).toHaveTextContent('There is no room for it');
   expect(nameField()).toHaveValue('Asha');
   expect(defineFormDraft('example').get()).toMatchObject({ name: 'Asha' });
+  expect(submit).not.toHaveBeenCalled();
   keep.mockReturnValue('closed');
   await send();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -210,7 +272,7 @@ test('refused: what was typed stays, the form says why, and the next try clears 
   expect(nameField()).toHaveValue('Asha');
 });
 
-test('robot: who fills in the hidden field is thanked, and nothing is kept', async () => {
+test('robot: who fills in the hidden field is thanked, nothing is kept, and the provider sees what it is', async () => {
   open();
   type('Robot');
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
@@ -219,6 +281,9 @@ test('robot: who fills in the hidden field is thanked, and nothing is kept', asy
   await send();
   await later(delays.pendingMinimum);
   expect(keep).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+  expect(vi.mocked(submitOnce).mock.lastCall?.at(2)).toBe('https://spam.example');
+  expect(readToasts().at(-1)).toMatchObject(notices.kept);
   expect(screen.getByRole('heading', { name: 'Sent' })).toBeVisible();
 });
 

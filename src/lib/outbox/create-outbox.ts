@@ -172,6 +172,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const { entry: next, outcome } = await send(tried, entries);
     if (outcome === 'away') pauseAll(pause, false);
     await change(next);
+    // The form hears of it when everybody can see it.
+    if (waiters.has(next.id)) await refresh();
     answerForm(next);
     return outcome !== 'away' && outcome !== 'busy';
   }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { announce } from '@/components/feedback/announcer';
 import { showToast } from '@/components/feedback/toast-store';
+import { startAfterPage } from '@/lib/outbox/after-page';
 import { outboxCode, useOutbox } from '@/lib/outbox/late-outbox';
+import { FORM_PATIENCE } from '@/lib/outbox/submission';
 import { outboxMarker } from '@/lib/storage/outbox-handover';
 
 const none = () => 0;
@@ -11,11 +13,16 @@ function waitingText(count: number): string {
   return count === 1 ? '1 message waits to be sent.' : `${count} messages wait to be sent.`;
 }
 
-/** At the end of each public page, while something waits to be sent: how much it is, and a way to send it now. */
+/**
+ * At the end of each public page, while something waits to be sent: how much it is, and a way to send it now. With it
+ * begins what a page does after it stands (`startAfterPage`).
+ */
 export function WaitingNotice() {
   const count = useSyncExternalStore(outboxMarker.subscribe, outboxMarker.get, none);
   const [hasWaited, setWaited] = useState(false);
   if (count > 0 && !hasWaited) setWaited(true);
+
+  useEffect(startAfterPage, []);
 
   useEffect(() => {
     if (count > 0) announce(waitingText(count));
@@ -33,14 +40,19 @@ function useArrivals(): boolean {
 
   useEffect(() => {
     if (!entries) return;
-    const arrived = entries.filter(({ id, state }) => state === 'sent' && waiting.current.has(id));
+    // What arrives while its form still waits is said there.
+    const late = Date.now() - FORM_PATIENCE;
+    const arrived = entries.filter(
+      ({ id, state, createdAt }) =>
+        state === 'sent' && waiting.current.has(id) && Date.parse(createdAt) < late,
+    );
     if (arrived.length > 0)
       showToast({
         title: 'Sent',
         description: 'What you wrote has reached us.',
         variant: 'success',
       });
-    const open = entries.filter(({ state, attempts }) => state === 'waiting' && attempts > 0);
+    const open = entries.filter(({ state }) => state === 'waiting');
     waiting.current = new Set(open.map(({ id }) => id));
   }, [entries]);
 
