@@ -6,6 +6,7 @@ import { readToasts } from '@/components/feedback/toast-store';
 import type * as bootcampData from '@/data/bootcamp';
 import { bootcamp } from '@/data/bootcamp';
 import { registrationStore } from '@/lib/registrations/registration-store';
+import { fakeProvider } from '@/testing/fake-provider';
 import { bootcampJsonLd } from '../json-ld';
 import { useEditionState } from '../use-edition';
 import { BootcampPage } from './bootcamp-page';
@@ -157,6 +158,7 @@ function send(dialog: HTMLElement, name: string) {
 const person = { Name: 'Asha Verma', Email: 'asha@example.com', Phone: '+91 90000 00000' };
 
 test('a booking asks for the ticket and is kept with it', patient, async () => {
+  const taken = fakeProvider();
   const dialog = await openDialog('2031-03-01T09:00:00+05:30');
   fill(dialog, person);
   send(dialog, 'Book your seat');
@@ -175,8 +177,15 @@ test('a booking asks for the ticket and is kept with it', patient, async () => {
     eventId: bootcamp.id,
     startISO: '2031-03-08T09:00:00+05:30',
   });
-  expect(readToasts().at(-1)).toMatchObject({ title: 'Your seat is noted' });
   expect(await within(dialog).findByRole('heading', { name: 'Your seat is noted' })).toHaveFocus();
+  expect(readToasts().at(-1)).toMatchObject({ title: 'Your seat is noted' });
+  expect(taken).toMatchObject([
+    {
+      kind: 'bootcamp-booking',
+      subject: bootcamp.id,
+      details: { title: 'One-Day AI Bootcamp', ticket: 'early-bird' },
+    },
+  ]);
   expect(within(dialog).getByText('Early Bird, ₹1,499')).toBeVisible();
   send(dialog, 'Done');
   expect(screen.getAllByRole('button', { name: 'Your booking' })).toHaveLength(2);
@@ -186,6 +195,7 @@ test(
   'the waitlist asks for no ticket; what the browser refuses is said and stays typed',
   patient,
   async () => {
+    const taken = fakeProvider();
     const dialog = await openDialog('2031-04-01T09:00:00+05:30');
     expect(within(dialog).queryByLabelText(/Ticket/)).not.toBeInTheDocument();
     fill(dialog, person);
@@ -202,6 +212,8 @@ test(
     send(dialog, 'Join the waitlist');
     await waitFor(() => expect(registrationStore.get()).toHaveLength(1), waiting);
     expect(registrationStore.get()[0]).toMatchObject({ ticket: 'waitlist' });
+    await within(dialog).findByRole('heading', { name: 'You are on the waitlist' });
+    expect(taken).toMatchObject([{ kind: 'bootcamp-waitlist', details: { ticket: 'waitlist' } }]);
     expect(readToasts().at(-1)).toMatchObject({ title: 'You are on the waitlist' });
     expect(within(dialog).getByRole('heading', { name: 'You are on the waitlist' })).toHaveFocus();
   },

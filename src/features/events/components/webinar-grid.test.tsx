@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readToasts } from '@/components/feedback/toast-store';
 import { eventsAt } from '@/data/events';
 import { registrationStore } from '@/lib/registrations/registration-store';
+import { fakeProvider } from '@/testing/fake-provider';
 import { nextFirst } from '../model';
 import { WebinarGrid } from './webinar-grid';
 
@@ -59,6 +60,7 @@ test('before the clock is known nothing can be registered for', () => {
 });
 
 test('the dialog asks for name and e-mail, and keeps the registration', async () => {
+  const taken = fakeProvider();
   const dialog = await openDialog();
   send(dialog);
   await within(dialog).findByText('Name is required');
@@ -72,6 +74,14 @@ test('the dialog asks for name and e-mail, and keeps the registration', async ()
     startISO: webinars[0]?.startISO,
     name: 'Asha',
   });
+  await within(dialog).findByRole('heading', { name: 'You are registered' });
+  expect(taken).toMatchObject([
+    {
+      kind: 'event-registration',
+      subject: webinars[0]?.id,
+      details: { startISO: webinars[0]?.startISO },
+    },
+  ]);
   expect(readToasts().at(-1)).toMatchObject({
     title: 'Registered successfully',
     description: `You are registered for ${webinars[0]?.title ?? ''}. Check your email for details.`,
@@ -79,6 +89,7 @@ test('the dialog asks for name and e-mail, and keeps the registration', async ()
 });
 
 test('the dialog then says so, and the card as well; who is registered twice stands there once', async () => {
+  const taken = fakeProvider();
   const dialog = await openDialog();
   fill(dialog);
   send(dialog);
@@ -102,6 +113,7 @@ test('the dialog then says so, and the card as well; who is registered twice sta
   fill(again);
   send(again);
   await within(again).findByText(/registered with this address before/, {}, { timeout: 2000 });
+  expect(taken[1]).toMatchObject({ replaces: { id: taken[0]?.['id'] } });
   expect(registrationStore.get()).toHaveLength(1);
 });
 

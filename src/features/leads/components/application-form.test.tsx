@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readToasts } from '@/components/feedback/toast-store';
 import { courses } from '@/data/courses';
+import { fakeProvider } from '@/testing/fake-provider';
 import { ApplicationForm } from './application-form';
 
 const course = courses.find(({ slug }) => slug === 'data-science');
@@ -46,18 +47,22 @@ test('says what is missing and leads to the first wrong field', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('keeps the application, thanks, and says for good what was sent, until another is wanted', async () => {
+test('keeps the application, sends it, thanks, and says for good what was sent, until another is wanted', async () => {
+  const taken = fakeProvider();
   open();
   fill();
   send();
   await screen.findByRole('button', { name: 'Sending…' });
   await waitFor(() => expect(stored()).toHaveLength(1), { timeout: 2000 });
   expect(stored()).toMatchObject([{ fullName: 'Asha Rao', courseSlug: 'data-science' }]);
+  expect(await screen.findByRole('heading', { name: 'Application sent' })).toHaveFocus();
+  expect(taken).toMatchObject([
+    { kind: 'course-application', subject: 'data-science', name: 'Asha Rao', id: stored()[0].id },
+  ]);
   expect(lastToast()).toMatchObject({
     title: 'Thanks!',
     description: "Your application has been received. We'll reach out shortly.",
   });
-  expect(await screen.findByRole('heading', { name: 'Application sent' })).toHaveFocus();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(said).toEqual(['Asha Rao', 'asha@example.com', '9876543210', course?.title]);
