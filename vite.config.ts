@@ -22,6 +22,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         dataDirectory: (command) =>
           environment['CAREERLOOM_DATA'] ??
           (command === 'serve' ? 'supabase/.temp/dev' : 'supabase/.temp/preview'),
+        seedAlso: environment['CAREERLOOM_SEED_ALSO'],
       }),
     );
   }

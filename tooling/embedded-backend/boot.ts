@@ -20,6 +20,8 @@ export interface EmbeddedBackendOptions {
   readonly siteUrl: string;
   /** Fill an empty database with supabase/seed.sql and supabase/seed/files. */
   readonly seed?: boolean;
+  /** SQL that follows the seed's, as the owner of the database: what a run of tests sets for itself. */
+  readonly seedAlso?: string | undefined;
   /** Receives every e-mail after it was appended to `outbox.jsonl` in the data folder. */
   readonly onEmail?: (email: CapturedEmail) => void;
 }
@@ -80,6 +82,7 @@ async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
     if (isFirstBoot) {
       if (options.seed ?? true) {
         await app.connection.exec(await readFile('supabase/seed.sql', 'utf8'));
+        await app.connection.exec(options.seedAlso ?? '');
         await uploadSeedFiles(app.fetch.bind(app), options.siteUrl, config.auth.secret_key);
       }
       await writeFile(marker, JSON.stringify({ seededAt: new Date().toISOString() }));

@@ -42,6 +42,7 @@ function replaceBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBacken
 
 interface EmbeddedBackendPluginOptions {
   readonly dataDirectory: (command: 'serve' | 'preview') => string;
+  readonly seedAlso?: string | undefined;
 }
 
 /**
@@ -50,12 +51,16 @@ interface EmbeddedBackendPluginOptions {
  * `@supabase/lite/vite` does the same for one fixed data folder; this one adds a folder per server,
  * a lock, the seed's files, e-mailed links that name the real port, and trigram search.
  */
-export function embeddedBackend({ dataDirectory }: EmbeddedBackendPluginOptions): Plugin {
+export function embeddedBackend({
+  dataDirectory,
+  seedAlso,
+}: EmbeddedBackendPluginOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer, command: 'serve' | 'preview') {
     const { port } = server.config[command === 'serve' ? 'server' : 'preview'];
     const current = await replaceBackend({
       dataDirectory: dataDirectory(command),
       siteUrl: `http://localhost:${port}`,
+      seedAlso,
       onEmail: printEmail,
     });
     const listener = getRequestListener(async (request, environment) => {
