@@ -193,13 +193,15 @@ export function createOutbox(parts: OutboxParts): Outbox {
     await storage.takeOver();
     await tidy(readEntries(await storage.list()));
     const tried = new Set<string>();
-    for (;;) {
-      const entries = await refresh();
+    let entries = await refresh();
+    let isWorthIt = true;
+    while (isWorthIt) {
       const entry = nextOf({ entries, tried, isDue });
       if (!entry) return;
       tried.add(entry.id);
       publish({ isSending: true });
-      if (!(await attempt(entry, entries))) return;
+      isWorthIt = await attempt(entry, entries);
+      entries = await refresh();
     }
   }
 
@@ -208,9 +210,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     clearTimeout(timer);
     await parts.inTurn(() => sendAll(isDue));
     publish({ isSending: false });
-    const entries = await refresh();
-    sleep(entries);
-    return entries;
+    sleep(state.entries);
+    return state.entries;
   }
 
   function sleep(entries: readonly Entry[]): void {
