@@ -57,7 +57,9 @@ export function startVirtualClock(start: number): {
     push(heap, { at: now + delay, order, work });
     return order;
   });
-  vi.stubGlobal('clearTimeout', (id?: number) => void (id !== undefined && cleared.add(id)));
+  vi.stubGlobal('clearTimeout', (id?: number) => {
+    if (id !== undefined) cleared.add(id);
+  });
   return {
     async runUntil(time) {
       while (heap[0] && heap[0].at <= time) {

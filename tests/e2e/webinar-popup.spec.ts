@@ -162,6 +162,7 @@ test('registers, says so and keeps the record in the browser', async ({ page }) 
   await expect(popup(page).getByRole('button', { name: 'Registering...' })).toBeVisible();
   expect(await stored(page, 'webinar_registrations')).toHaveLength(1);
   await page.clock.runFor(1000);
+  await page.clock.resume();
   await expect(
     toast(page, 'Registration Successful!', "You'll receive webinar details via email shortly."),
   ).toBeVisible();
@@ -180,7 +181,6 @@ test('registers, says so and keeps the record in the browser', async ({ page }) 
       startISO: '2026-11-28T15:00:00+05:30',
     },
   ]);
-  await page.clock.resume();
   await dialog.getByRole('link', { name: 'our webinars' }).click();
   await expect(page).toHaveURL('/events/webinars');
   await expect(dialog).toHaveCount(0);
