@@ -22,7 +22,10 @@ export interface Receipts {
 }
 
 /** What a visitor may do with the receipts that the outbox holds. */
-export function defineReceipts(outbox: Outbox, call: typeof callFunction): Receipts {
+export function defineReceipts(
+  outbox: Pick<Outbox, 'refresh' | 'change' | 'forget' | 'inTurn'>,
+  call: typeof callFunction,
+): Receipts {
   const isOpen = (entry: Entry) => entry.receipt !== undefined;
 
   async function note(entry: Entry, known: ReceiptState): Promise<void> {

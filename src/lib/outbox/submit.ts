@@ -39,7 +39,11 @@ function topicOf({ kind, subject = '', email = '', details = {} }: Submission): 
   return [kind, subject, details['startISO'] ?? '', person].join(' ');
 }
 
-function entryOf(submission: Submission, { isUpdate = false, ...stamp }: Circumstances): Entry {
+/** A record as it begins its way. */
+export function entryOf(
+  submission: Submission,
+  { isUpdate = false, ...stamp }: Circumstances,
+): Entry {
   const key = newId();
   const { kind, subject = '', title, resume } = submission;
   return {
