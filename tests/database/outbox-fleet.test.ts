@@ -46,8 +46,15 @@ const event = { id: 'webinar-x', title: 'X', startISO: '2026-12-05T15:00:00+05:3
 const texts = {
   firstName: 'Meera',
   lastName: 'Nair',
-  ...{ email, phone, experience: '', currentSalary: '', expectedSalary: '', noticePeriod: '' },
-  ...{ coverLetter: '', portfolio: 'https://meera.example.com', linkedin: '' },
+  email,
+  phone,
+  experience: '',
+  currentSalary: '',
+  expectedSalary: '',
+  noticePeriod: '',
+  coverLetter: '',
+  portfolio: 'https://meera.example.com',
+  linkedin: '',
 };
 const resume = { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer(4) };
 

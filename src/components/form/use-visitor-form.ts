@@ -156,7 +156,7 @@ export function useVisitorForm<T extends Texts>({
       formState: { values: true },
       callback: () => {
         stop();
-        outboxCode.warm();
+        outboxCode.prefetch();
       },
     });
     return stop;

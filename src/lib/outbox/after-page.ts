@@ -20,7 +20,7 @@ function whenIdle(work: () => void): () => void {
 
 /** The outbox sends by itself when its code comes; where nothing waits it is not fetched. */
 function sendWaiting(): void {
-  if (outboxMarker.isNeeded()) outboxCode.warm();
+  if (outboxMarker.isNeeded()) outboxCode.prefetch();
 }
 
 async function noteVisit(): Promise<void> {
