@@ -172,9 +172,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const { entry: next, outcome } = await send(tried, entries);
     if (outcome === 'away') pauseAll(pause, false);
     await change(next);
-    // The form hears of it when everybody can see it.
-    if (waiters.has(next.id)) await refresh();
-    answerForm(next);
     return outcome !== 'away' && outcome !== 'busy';
   }
 
@@ -184,16 +181,18 @@ export function createOutbox(parts: OutboxParts): Outbox {
     answer?.(deliveryOf(entry));
   }
 
-  async function tidy(entries: readonly Entry[]): Promise<void> {
-    for (const entry of givenUp(entries, now())) await storage.replace(entry);
-    for (const id of outlived(entries, now())) await storage.remove(id);
+  /** @returns what is left */
+  async function tidy(entries: readonly Entry[]): Promise<readonly Entry[]> {
+    const [lost, old] = [givenUp(entries, now()), outlived(entries, now())];
+    for (const entry of lost) await storage.replace(entry);
+    for (const id of old) await storage.remove(id);
+    return lost.length + old.length > 0 ? refresh() : entries;
   }
 
   async function sendAll(isDue: (entry: Entry) => boolean): Promise<void> {
     await storage.takeOver();
-    await tidy(readEntries(await storage.list()));
     const tried = new Set<string>();
-    let entries = await refresh();
+    let entries = await tidy(await refresh());
     let isWorthIt = true;
     while (isWorthIt) {
       const entry = nextOf({ entries, tried, isDue });
@@ -202,6 +201,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       publish({ isSending: true });
       isWorthIt = await attempt(entry, entries);
       entries = await refresh();
+      // The form hears of it when everybody can see it.
+      answerForm(entries.find(({ id }) => id === entry.id) ?? entry);
     }
   }
 
