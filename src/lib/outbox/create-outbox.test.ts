@@ -300,9 +300,18 @@ describe('an update', () => {
     expect(submit).toHaveBeenLastCalledWith(expect.objectContaining(replacing(1)));
   });
 
-  test('of one that was refused stands for itself', async () => {
-    about(1, { state: 'refused' });
-    await tab().enqueue(about(2, { isUpdate: true }));
+  test('of one that was refused takes the place of the one before, if there is one', async () => {
+    const outbox = tab();
+    await outbox.enqueue(about(1));
+    about(2, { state: 'refused' });
+    await outbox.enqueue(about(3, { isUpdate: true }));
+    expect(submit.mock.lastCall?.[0]).toMatchObject(replacing(1));
+  });
+
+  test('is not what a second message is', async () => {
+    const outbox = tab();
+    await outbox.enqueue(about(1));
+    await outbox.enqueue(about(2));
     expect(submit.mock.lastCall?.[0]).not.toHaveProperty('replaces');
   });
 });
