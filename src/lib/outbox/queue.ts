@@ -1,11 +1,12 @@
+import { keptMonths } from '@/config/consent';
 import { DAY_MS } from '@/lib/ist';
 import { entrySchema, type Entry } from './entry';
 import type { Delivery } from './submission';
 
 /** Days for which a record is tried. */
 const PATIENCE_DAYS = 30;
-/** Days after which the provider has forgotten a record, and its receipt opens nothing: 24 months. */
-const RECEIPT_DAYS = 731;
+/** Days after which the provider has forgotten a record, and its receipt opens nothing. */
+const RECEIPT_DAYS = Math.ceil(keptMonths * 30.44);
 
 const gaveUp = `It could not be sent for ${PATIENCE_DAYS} days.`;
 
