@@ -51,10 +51,7 @@ interface EmbeddedBackendPluginOptions {
  * `@supabase/lite/vite` does the same for one fixed data folder; this one adds a folder per server,
  * a lock, the seed's files, e-mailed links that name the real port, and trigram search.
  */
-export function embeddedBackend({
-  dataDirectory,
-  seedAlso,
-}: EmbeddedBackendPluginOptions): Plugin {
+export function embeddedBackend({ dataDirectory, seedAlso }: EmbeddedBackendPluginOptions): Plugin {
   async function mount(server: ViteDevServer | PreviewServer, command: 'serve' | 'preview') {
     const { port } = server.config[command === 'serve' ? 'server' : 'preview'];
     const current = await replaceBackend({
