@@ -19,7 +19,10 @@ const policies = [
     ],
     rules: [
       'you must be 18 or over',
-      'What you type into a form stays in your browser.',
+      'What you send with a form reaches us.',
+      'is erased 24 months after we received it',
+      'This applies to course applications and enrolment details, contact messages',
+      'If your browser sends Global Privacy Control, this is neither kept nor sent.',
       'We do not sell or rent personal information.',
       'support@careerloom.example',
     ],

@@ -58,7 +58,7 @@ test('the form names the job, marks what is required and says where the record s
   await expect(resumeField(page)).toHaveAttribute('aria-required', 'true');
   await expect(resumeField(page)).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 5 MB.');
   await expect(page.getByRole('main')).toContainText(
-    'Your application and your résumé are kept in this browser and nowhere else.',
+    'Your application and your résumé go to our placement team.',
   );
 });
 

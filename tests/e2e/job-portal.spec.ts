@@ -28,7 +28,7 @@ test('six sample jobs are listed, open ones first and the newest before the olde
   await page.goto(portal);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The jobs our courses lead to');
   await expect(page.getByRole('main')).toContainText(
-    'Sample vacancies, modelled on those our partners send us',
+    'Sample vacancies, modelled on those our partners send us. Search them, save them and apply: our placement team takes it as a practice application',
   );
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText([
     'Junior Data Analyst',

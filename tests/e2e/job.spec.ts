@@ -54,7 +54,7 @@ test('a job shows everything that one decides by', async ({ page }) => {
   ]);
   await expect(section('About Kestrel Secure')).toContainText('over 180 organisations');
   await expect(main(page)).toContainText(
-    'This is a sample vacancy, modelled on those our partners send us.',
+    'This is a sample vacancy, modelled on those our partners send us. Your application goes to our placement team as a practice application and is answered like a real one.',
   );
 });
 

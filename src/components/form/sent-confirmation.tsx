@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { DetailList, type Detail } from '@/components/ui/detail-list';
+import { Reference } from '@/components/ui/reference';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { asSentence } from '@/lib/as-sentence';
 import { useOutbox } from '@/lib/outbox/late-outbox';
+import type { Delivery } from '@/lib/outbox/submission';
 import { waitingNotice, type Sent } from './use-visitor-form';
 
 interface SentConfirmationProps {
@@ -26,13 +29,28 @@ interface SentConfirmationProps {
   readonly onDone?: () => void;
 }
 
-/** Whether the provider has not got it yet, also once the form has long been done. */
-function useIsWaiting(sent: SentConfirmationProps['sent']): boolean {
+/** What became of it by now, also once the form has long been done. */
+function useDelivery(sent: SentConfirmationProps['sent']): Delivery {
   const outbox = useOutbox();
-  if (sent === null || sent.isReceived) return false;
-  if (outbox === null || outbox === 'failed') return true;
+  if (sent === null || sent.isReceived) return { state: 'received' };
+  if (outbox === null || outbox === 'failed') return { state: 'waiting' };
   const entry = outbox.entries.find(({ reference }) => reference === sent.reference);
-  return entry?.state !== 'sent';
+  if (entry?.state === 'refused') return { state: 'refused', reason: entry.reason ?? '' };
+  return { state: entry?.state === 'sent' ? 'received' : 'waiting' };
+}
+
+const signs = {
+  received: { Icon: CircleCheck, look: 'text-success' },
+  waiting: { Icon: Clock, look: 'text-warning' },
+  refused: { Icon: CircleAlert, look: 'text-danger' },
+} as const;
+
+function sayDelivery(delivery: Delivery): string {
+  if (delivery.state === 'refused')
+    return `It was not accepted. ${asSentence(delivery.reason)} Your copy is still in this browser.`;
+  return delivery.state === 'received'
+    ? 'We have received it.'
+    : `${waitingNotice.description} ${waitingNotice.reason}`;
 }
 
 /**
@@ -49,9 +67,9 @@ export function SentConfirmation({
   onDone,
 }: SentConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isWaiting = useIsWaiting(sent);
+  const delivery = useDelivery(sent);
   const isFresh = sent !== null;
-  const Sign = isWaiting ? Clock : CircleCheck;
+  const { Icon, look } = signs[delivery.state];
 
   // The button that was pressed is gone.
   useEffect(() => {
@@ -65,21 +83,16 @@ export function SentConfirmation({
         tabIndex={-1}
         className="flex scroll-mt-24 items-center gap-3 text-xl font-semibold text-ink outline-none"
       >
-        <Sign
-          aria-hidden="true"
-          className={clsx('size-6 shrink-0', isWaiting ? 'text-muted' : 'text-success')}
-        />
-        {isWaiting ? waitingNotice.title : title}
+        <Icon aria-hidden="true" className={clsx('size-6 shrink-0', look)} />
+        {delivery.state === 'received' ? title : waitingNotice.title}
       </h3>
-      {isWaiting ? (
-        <p role="status" className="max-w-measure text-ink-soft">
-          {waitingNotice.description} {waitingNotice.reason}
-        </p>
-      ) : null}
       {sent ? (
-        <p className="text-ink-soft">
-          Your reference: <strong className="font-mono text-ink">{sent.reference}</strong>
-        </p>
+        <div className="max-w-measure space-y-1 text-ink-soft">
+          <p role="status">{sayDelivery(delivery)}</p>
+          <p>
+            Your reference, by which our team finds it: <Reference code={sent.reference} />
+          </p>
+        </div>
       ) : null}
       <DetailList items={details} />
       <div className="max-w-measure space-y-3 text-ink-soft">
@@ -92,7 +105,7 @@ export function SentConfirmation({
           .
         </p>
         <p className="text-sm text-muted">
-          What you sent is kept in this browser. Look it up or erase it under{' '}
+          A copy stays in this browser. Look it up, or erase it here and at our end, under{' '}
           <Link
             to={`${paths.myApplications()}#your-data`}
             onClick={onDone}

@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { Kbd } from '@/components/ui/kbd';
 import { Pagination } from '@/components/ui/pagination';
 import { PillGroup } from '@/components/ui/pill-group';
+import { Reference } from '@/components/ui/reference';
 import { Select } from '@/components/ui/select';
 import { ShareButton } from '@/components/ui/share-button';
 import { Textarea } from '@/components/ui/textarea';
@@ -59,6 +60,9 @@ export function Controls() {
       <Sample name="ShareButton">
         <ShareButton title="Careerloom" />
         <ShareButton title="Careerloom" variant="quiet" label="Share this job" />
+      </Sample>
+      <Sample name="Reference">
+        <Reference code="CL-7F3A-91BC" />
       </Sample>
       <Sample name="Input" stacked>
         <Input aria-label="Empty" placeholder="Search articles" />

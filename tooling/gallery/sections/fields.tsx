@@ -10,6 +10,7 @@ import {
   NameField,
   PhoneField,
 } from '@/components/form/contact-fields';
+import { ConsentLine } from '@/components/form/consent-line';
 import { FieldFrame } from '@/components/form/field-frame';
 import { FormShell } from '@/components/form/form-shell';
 import { FormSkeleton } from '@/components/form/form-skeleton';
@@ -171,10 +172,13 @@ export function Fields() {
           <Input type="search" aria-label="Search articles" placeholder="Search articles" />
         </SearchForm>
       </Sample>
+      <Sample name="ConsentLine" stacked>
+        <ConsentLine kind="contact-message" />
+      </Sample>
       <Sample name="SentConfirmation" stacked>
         <SentConfirmation
-          title="Message kept"
-          sent={null}
+          title="Message sent"
+          sent={{ reference: 'CL-7F3A-91BC', isReceived: true }}
           details={[
             { term: 'Name', text: 'Ananya Rao' },
             { term: 'Subject', text: 'Fees' },

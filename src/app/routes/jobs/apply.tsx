@@ -57,7 +57,7 @@ export function Component() {
         <div className="max-w-narrow lg:row-span-2 lg:row-start-1">
           {isJobOpen ? <JobApplicationSlot key={job.id} jobId={job.id} /> : <ClosedNotice />}
         </div>
-        {isJobOpen ? <WhereItStays job={job} /> : null}
+        {isJobOpen ? <WhereItGoes job={job} /> : null}
       </div>
     </div>
   );
@@ -118,14 +118,14 @@ function JobSummary({ job, now, isJobOpen }: SummaryProps) {
 }
 
 /** Honest about who reads it: after the form on a small screen, beside it on a large one. */
-function WhereItStays({ job }: { readonly job: Job }) {
+function WhereItGoes({ job }: { readonly job: Job }) {
   return (
     <p className="text-sm text-ink-soft">
-      Your application and your résumé are kept in this browser and nowhere else.
+      Your application and your résumé go to our placement team.
       {job.isSample
-        ? ' The vacancy is a sample, modelled on those our partners send us, so nobody else reads them.'
+        ? ' The vacancy is a sample, modelled on those our partners send us, so it is a practice application: no employer sees it, and it is answered like a real one.'
         : ''}{' '}
-      You can download, change or erase them at any time under{' '}
+      You can follow, change or erase it at any time under{' '}
       <Link to={paths.myApplications()} className="link-underline font-medium text-ink">
         My Applications
       </Link>

@@ -56,7 +56,7 @@ export function Component() {
         <p className="mt-4 max-w-narrow text-lg text-ink-soft">
           {samples === 0
             ? 'Search by what you can do, keep what interests you, and follow each application to its answer.'
-            : `${samples === jobs.length ? 'Sample' : 'Some are sample'} vacancies, modelled on those our partners send us. Search them, save them, try an application: what you fill in stays in your browser; nobody receives it.`}
+            : `${samples === jobs.length ? 'Sample' : 'Some are sample'} vacancies, modelled on those our partners send us. Search them, save them and apply: our placement team takes it as a practice application and answers it like a real one.`}
         </p>
       </header>
       <Tabs ids={jobTabs} value={category} onChange={(next) => setFilter({ category: next })}>

@@ -1,3 +1,4 @@
+import { keptMonths } from '@/config/consent';
 import { paths } from '@/config/paths';
 import { DocumentPage } from '@/features/documents/components/document-page';
 import { RelatedDocuments } from '@/features/documents/components/related-documents';
@@ -11,14 +12,14 @@ export function Component() {
     <>
       <Head
         title={title}
-        description="What Careerloom learns about you when you use this site: forms stay in your own browser, views are counted without cookies, and nothing is sold."
+        description="What Careerloom learns about you when you use this site: who reads what you send and for how long, how you erase it, and that nothing is sold."
         path={paths.privacyPolicy()}
         jsonLd={[pageTrail(title, paths.privacyPolicy())]}
       />
       <DocumentPage
         document={privacyPolicy}
         summary={[
-          'What you type into a form stays in your own browser.',
+          `What you send with a form is read by our team alone, and erased after ${keptMonths} months or when you say so.`,
           'Views are counted without cookies and without personal data.',
           'Nothing is sold, and no advertising follows you.',
         ]}

@@ -1,3 +1,4 @@
+import { ConsentLine } from '@/components/form/consent-line';
 import { EmailField, LongPhoneField, NameField } from '@/components/form/contact-fields';
 import { SelectField } from '@/components/form/select-field';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
@@ -160,6 +161,7 @@ function BookingForm({ label, isWaitlist, sending }: BookingFormProps) {
       >
         {label}
       </SubmitButton>
+      <ConsentLine kind={isWaitlist ? 'bootcamp-waitlist' : 'bootcamp-booking'} />
     </VisitorFormShell>
   );
 }

@@ -13,10 +13,10 @@ export const contextSections: readonly DocumentSection[] = [
     body: (
       <p>
         We work from India. The services that deliver the site, keep its database and carry e-mail
-        may run in other countries, so page requests and messages can pass through them. We choose
-        providers that commit themselves in writing to protect personal information at least as well
-        as Indian law asks, and for visitors from the European Union as the GDPR asks. Form entries
-        that stay in your browser do not travel.
+        may run in other countries, so page requests and what you send can pass through them and be
+        stored there. We choose providers that commit themselves in writing to protect personal
+        information at least as well as Indian law asks, and for visitors from the European Union as
+        the GDPR asks.
       </p>
     ),
   },
@@ -26,9 +26,10 @@ export const contextSections: readonly DocumentSection[] = [
     body: (
       <>
         <p>
-          The articles, the pages that our staff write and the staff area use Supabase, a hosted
-          database and sign-in service. Like every web service, it and our hosting provider process
-          your IP address for the time of a request in order to answer it.
+          The articles, the pages that our staff write, what you send with a form and the staff area
+          use Supabase, a hosted database, file and sign-in service. Like every web service, it and
+          our hosting provider process your IP address for the time of a request in order to answer
+          it.
         </p>
         <p>
           Some links lead elsewhere: social profiles, the chat service, the video service on which

@@ -7,6 +7,6 @@ export const privacyPolicy: PolicyDocument = {
   title: 'Privacy Policy',
   lead: `What ${site.name} learns about you when you use this site, what it does not, and what you can decide.`,
   effective: '2026-11-01',
-  reviewed: '2026-11-20',
+  reviewed: '2026-11-22',
   sections: [...dataSections, ...contextSections],
 };

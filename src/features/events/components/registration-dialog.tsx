@@ -1,3 +1,4 @@
+import { ConsentLine } from '@/components/form/consent-line';
 import { EmailField, NameField } from '@/components/form/contact-fields';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -131,6 +132,7 @@ function RegistrationForm({ event, sending }: RegistrationFormProps) {
       >
         Register
       </SubmitButton>
+      <ConsentLine kind="event-registration" />
     </VisitorFormShell>
   );
 }

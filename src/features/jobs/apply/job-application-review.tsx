@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { dismissToast, showToast } from '@/components/feedback/toast-store';
+import { ConsentLine } from '@/components/form/consent-line';
 import { FieldError, RequiredMark } from '@/components/form/field-frame';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -38,7 +39,7 @@ function isLabelled(name: string): name is keyof typeof labels {
   return name in labels;
 }
 
-/** What will be sent, as the employer would read it, and the agreement to the terms. */
+/** What will be sent, as our placement team reads it, and the agreement to the terms. */
 export function JobApplicationReview({
   texts,
   resume,
@@ -138,6 +139,7 @@ export function JobApplicationReview({
           Change something
         </Button>
       </div>
+      <ConsentLine kind="job-application" />
     </form>
   );
 }

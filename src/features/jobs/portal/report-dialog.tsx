@@ -1,4 +1,5 @@
 import { ChoiceField } from '@/components/form/choice-field';
+import { ConsentLine } from '@/components/form/consent-line';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
@@ -26,7 +27,7 @@ const reasons = reportReasons.map((reason) => ({ value: reason, label: reason })
 
 const kept = {
   title: 'Report received',
-  description: 'Thank you. It is kept in this browser, beside your applications.',
+  description: 'Thank you. Our placement team looks at the posting.',
 };
 
 const refused =
@@ -108,6 +109,7 @@ function ReportForm({ job, sending }: ReportFormProps) {
       <SubmitButton pending={visitor.isPending} pendingLabel="Sending…" className="w-full">
         Send report
       </SubmitButton>
+      <ConsentLine kind="job-report" />
     </VisitorFormShell>
   );
 }

@@ -4,8 +4,8 @@ import { Notice } from '@/components/feedback/notice';
 export function SampleNote() {
   return (
     <Notice>
-      This is a sample vacancy, modelled on those our partners send us. What you fill in stays in
-      your browser; nobody receives an application.
+      This is a sample vacancy, modelled on those our partners send us. Your application goes to our
+      placement team as a practice application and is answered like a real one.
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ConsentLine } from '@/components/form/consent-line';
 import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields';
 import { SelectField } from '@/components/form/select-field';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
@@ -98,6 +99,7 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
       <SubmitButton pending={visitor.isPending} pendingLabel={leadTexts.contactPending}>
         Send application
       </SubmitButton>
+      <ConsentLine kind="course-application" />
     </VisitorFormShell>
   );
 }

@@ -1,3 +1,4 @@
+import { ConsentLine } from '@/components/form/consent-line';
 import { EmailField, NameField } from '@/components/form/contact-fields';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -58,6 +59,7 @@ export function ContactForm() {
       <SubmitButton pending={visitor.isPending} pendingLabel={leadTexts.contactPending}>
         Send message
       </SubmitButton>
+      <ConsentLine kind="contact-message" />
     </VisitorFormShell>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ConsentLine } from '@/components/form/consent-line';
 import { EmailField, LongPhoneField, NameField } from '@/components/form/contact-fields';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { useVisitorForm } from '@/components/form/use-visitor-form';
@@ -102,6 +103,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
               Later
             </Button>
           </div>
+          <ConsentLine kind="webinar-popup" />
         </VisitorFormShell>
       )}
     </Dialog>

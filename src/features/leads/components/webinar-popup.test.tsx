@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { delays } from '@/data/delays';
 import { registrationStore } from '@/lib/registrations/registration-store';
@@ -21,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('opens after half a minute and records the day as it opens', async () => {
-  render(<WebinarPopup />);
+  render(<WebinarPopup />, { wrapper: MemoryRouter });
   await later(delays.webinarPopup - 100);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(popupShownStore.get()).toBe('');
@@ -37,6 +38,7 @@ it('waits until the field that is typed in has lost the focus', async () => {
       <input aria-label="Name" />
       <WebinarPopup />
     </>,
+    { wrapper: MemoryRouter },
   );
   act(() => screen.getByLabelText('Name').focus());
   await later(delays.webinarPopup + 5000);
@@ -48,14 +50,14 @@ it('waits until the field that is typed in has lost the focus', async () => {
 
 it.each(['/enroll', '/cms/login', '/job-portal/apply/one'])('stays away from %s', async (path) => {
   window.history.replaceState(null, '', path);
-  render(<WebinarPopup />);
+  render(<WebinarPopup />, { wrapper: MemoryRouter });
   await later(delays.webinarPopup * 3);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('does not open twice on one day', async () => {
   popupShownStore.set(popupDay(new Date()));
-  render(<WebinarPopup />);
+  render(<WebinarPopup />, { wrapper: MemoryRouter });
   await later(delays.webinarPopup * 3);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -72,13 +74,13 @@ const waitlist = {
 
 it('stays away from who is registered for a webinar, not from the waitlist of the bootcamp', async () => {
   registrationStore.keep({ eventId: 'x', name: 'Asha', email: 'a@b.co', ts: '' });
-  const { unmount } = render(<WebinarPopup />);
+  const { unmount } = render(<WebinarPopup />, { wrapper: MemoryRouter });
   await later(delays.webinarPopup * 3);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   unmount();
   registrationStore.clear();
   registrationStore.keep(waitlist);
-  render(<WebinarPopup />);
+  render(<WebinarPopup />, { wrapper: MemoryRouter });
   await later(delays.webinarPopup + 200);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resources } from '@/data/resources';
 import { resourcesAccessStore } from '../access';
@@ -30,7 +31,7 @@ afterEach(() => {
 const [first] = resources;
 
 function ask() {
-  render(<ResourceGrid shown={resources} />);
+  render(<ResourceGrid shown={resources} />, { wrapper: MemoryRouter });
   const [link] = screen.getAllByRole('link', { name: 'Download PDF' });
   if (link) fireEvent.click(link);
 }

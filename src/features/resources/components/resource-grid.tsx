@@ -12,7 +12,7 @@ const dialog = lateCode(() => import('./unlock-dialog'));
 const access = lateCode(() => import('../access'));
 
 const unlockedNote =
-  'Unlocked: your download begins. If it does not, press the button again; from now on every document comes at once. This browser remembers only that you have introduced yourself, not your details.';
+  'Unlocked: your download begins. If it does not, press the button again; from now on every document comes at once.';
 
 /** With the first sign of interest, so that a click finds both ready. */
 function prefetch() {

@@ -1,3 +1,4 @@
+import { ConsentLine } from '@/components/form/consent-line';
 import { EmailField, NameField, PhoneField } from '@/components/form/contact-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useVisitorForm } from '@/components/form/use-visitor-form';
@@ -70,6 +71,7 @@ function UnlockForm({ resource, onUnlock }: Pick<UnlockDialogProps, 'resource' |
       >
         Unlock and download
       </SubmitButton>
+      <ConsentLine kind="resource-unlock" />
     </VisitorFormShell>
   );
 }
