@@ -16,6 +16,10 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** What went wrong on the last try; the dialog stays open. */
   error?: string | null;
+  /** Takes the focus where the button that asked is gone, instead of the main region. */
+  fallbackFocus?: () => HTMLElement | null;
+  /** What else is to be decided, under the description. */
+  children?: ReactNode;
   /** Does the work. The dialog does not close by itself: set `open` to false on success. */
   onConfirm: () => void;
 }
@@ -31,9 +35,11 @@ export function ConfirmDialog({
   danger = false,
   pending = false,
   error,
+  fallbackFocus,
+  children,
   onConfirm,
 }: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(fallbackFocus);
   return (
     <Radix.Root
       open={open}
@@ -53,6 +59,7 @@ export function ConfirmDialog({
             <Radix.Description className="mt-2 text-base text-ink-soft">
               {description}
             </Radix.Description>
+            {children}
             {error === undefined || error === null ? null : (
               <p
                 role="alert"

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 
 /**
  * Radix gives the focus back only to a trigger of its own; ours are opened by state. Remembers what had the
- * focus, the button behind a menu item included, and falls back to the main region when that is gone
- * (the row that was just deleted).
+ * focus, the button behind a menu item included, and when that is gone (the row that was just deleted) falls back to
+ * something near it, or to the main region.
  */
-export function useReturnFocus() {
+export function useReturnFocus(fallback?: () => HTMLElement | null) {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -22,7 +22,8 @@ export function useReturnFocus() {
       }
       // Closed together with the dialog below it, which has given the focus back already.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      document.getElementById('main')?.focus({ preventScroll: true });
+      const next = fallback?.() ?? document.getElementById('main');
+      next?.focus({ preventScroll: true });
     },
   };
 }

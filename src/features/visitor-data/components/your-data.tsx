@@ -2,17 +2,24 @@ import { useEffect, useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { LateDialog } from '@/components/late/late-dialog';
 import { Button } from '@/components/ui/button';
+import { keptMonths } from '@/config/consent';
 import { site } from '@/config/site';
 import { downloadFile } from '@/lib/download-file';
 import { ignore } from '@/lib/ignore';
 import { toIstIso } from '@/lib/ist';
 import { lateCode, whyMissing } from '@/lib/late-code';
+import type { Entry } from '@/lib/outbox/entry';
+import { useOutbox } from '@/lib/outbox/late-outbox';
+import { isElsewhere, latestEntries } from '../entries';
+import type { EraseScope } from '../sent-data';
 import type { VisitorDataCounts } from '../visitor-data';
+import { SentList } from './sent-list';
 
-const question = lateCode(() => import('@/components/ui/confirm-dialog'));
+const question = lateCode(() => import('./erase-dialog'));
 const visitorData = lateCode(() => import('../visitor-data'));
 
 const kinds: readonly { readonly key: keyof VisitorDataCounts; readonly label: string }[] = [
+  { key: 'sent', label: 'Sent, or waiting to be sent' },
   { key: 'applications', label: 'Job applications' },
   { key: 'resumes', label: 'Résumé files' },
   { key: 'savedJobs', label: 'Saved jobs' },
@@ -23,6 +30,13 @@ const kinds: readonly { readonly key: keyof VisitorDataCounts; readonly label: s
   { key: 'drafts', label: 'Unsent drafts' },
 ];
 
+const unreachable = {
+  one: `${site.name} could not be reached, so nothing is erased yet. Check your connection and try again.`,
+  all: `${site.name} could not be reached, so not everything is erased yet. Check your connection and try again.`,
+};
+const stuck =
+  'Your browser would not erase everything. Clear this site’s data in the browser’s settings.';
+
 function fileName(now: Date): string {
   return `${site.name.toLowerCase()}-my-data-${toIstIso(now.getTime()).slice(0, 10)}.json`;
 }
@@ -32,13 +46,14 @@ interface YourDataProps {
   readonly applications: unknown;
 }
 
-/** Everything that this site keeps in the browser: how much there is, a copy of it, and a way to erase it. */
+/** Everything that was sent from this browser, and that the site keeps in it: how much, a copy of it, and ways to erase it. */
 export function YourData({ applications }: YourDataProps) {
   const [counts, setCounts] = useState<VisitorDataCounts | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  /** What the question is about; each question is a new one. */
+  const [asked, setAsked] = useState<{ readonly turn: number; readonly entry?: Entry }>();
+  const outbox = useOutbox();
+  const entries = outbox === null || outbox === 'failed' ? null : latestEntries(outbox.entries);
 
   useEffect(() => {
     if (applications === null) return;
@@ -51,7 +66,7 @@ export function YourData({ applications }: YourDataProps) {
     return () => {
       isOver = true;
     };
-  }, [applications]);
+  }, [applications, outbox]);
 
   async function handleExport() {
     try {
@@ -69,22 +84,21 @@ export function YourData({ applications }: YourDataProps) {
     }
   }
 
-  async function handleErase() {
-    setError(null);
-    setPending(true);
+  function ask(entry?: Entry) {
+    setAsked({ turn: (asked?.turn ?? 0) + 1, entry });
+    setOpen(true);
+  }
+
+  async function erase(scope: EraseScope): Promise<string | undefined> {
     try {
-      const { countVisitorData, eraseVisitorData } = await visitorData.load();
-      const isGone = await eraseVisitorData();
-      setCounts(await countVisitorData());
-      if (!isGone) throw new Error('something stayed');
-      setOpen(false);
-      showToast({ title: 'Your data is erased from this browser', variant: 'success' });
+      const problem = asked?.entry
+        ? await eraseOne(asked.entry, scope)
+        : await eraseEverything(scope);
+      setCounts(await (await visitorData.load()).countVisitorData());
+      return problem;
     } catch {
-      setError(
-        'Your browser would not erase everything. Clear this site’s data in the browser’s settings.',
-      );
+      return stuck;
     }
-    setPending(false);
   }
 
   return (
@@ -99,9 +113,9 @@ export function YourData({ applications }: YourDataProps) {
             Your data on this device
           </h2>
           <p className="mt-3 max-w-measure text-ink-soft">
-            What you typed into forms on this site stays in this browser; nobody else has a copy.
-            Take one with you, or erase it all: applications, résumés, registrations, messages and
-            drafts.
+            What you sent to us from this browser, and the copies and drafts that it keeps. We erase
+            what we received after {keptMonths} months. Take a copy with you, or erase it now: here,
+            and at our end.
           </p>
           <div className="mt-5 flex flex-wrap gap-3 noscript:hidden">
             <Button className="min-h-11" onClick={() => void handleExport()}>
@@ -112,11 +126,7 @@ export function YourData({ applications }: YourDataProps) {
               aria-haspopup="dialog"
               onPointerEnter={question.prefetch}
               onFocus={question.prefetch}
-              onClick={() => {
-                setError(null);
-                setAsked(true);
-                setOpen(true);
-              }}
+              onClick={() => ask()}
             >
               Erase my data
             </Button>
@@ -133,29 +143,65 @@ export function YourData({ applications }: YourDataProps) {
           ))}
         </dl>
       </div>
-      {isAsked ? (
+      {outbox === 'failed' ? (
+        <p className="mt-10 text-ink-soft">What you sent could not be listed. {whyMissing}</p>
+      ) : null}
+      {entries === null || outbox === null || outbox === 'failed' ? null : (
+        <SentList
+          entries={entries}
+          isSending={outbox.isSending}
+          onInterest={question.prefetch}
+          onErase={ask}
+        />
+      )}
+      {asked ? (
         <LateDialog
           code={question}
           open={isOpen}
           onClose={() => setOpen(false)}
           title="The question could not be opened, so nothing was erased"
         >
-          {({ ConfirmDialog }) => (
-            <ConfirmDialog
+          {({ EraseDialog }) => (
+            <EraseDialog
+              key={asked.turn}
               open={isOpen}
-              onOpenChange={setOpen}
-              title="Erase your data from this browser?"
-              description="Applications and résumés, saved jobs, registrations, messages and drafts go for good. Nobody else holds a copy."
-              confirmLabel="Erase everything"
-              pendingLabel="Erasing..."
-              danger
-              pending={isPending}
-              error={error}
-              onConfirm={() => void handleErase()}
+              onClose={() => setOpen(false)}
+              title={asked.entry ? `Erase “${asked.entry.title}”?` : 'Erase your data?'}
+              description={
+                asked.entry
+                  ? `${asked.entry.reference}, with the copy that this browser keeps.`
+                  : 'Applications and résumés, saved jobs, registrations, messages and drafts go for good.'
+              }
+              confirmLabel={asked.entry ? 'Erase' : 'Erase everything'}
+              isElsewhere={
+                asked.entry ? isElsewhere(asked.entry) : (entries ?? []).some(isElsewhere)
+              }
+              erase={erase}
             />
           )}
         </LateDialog>
       ) : null}
     </section>
   );
+}
+
+async function eraseOne(entry: Entry, scope: EraseScope): Promise<string | undefined> {
+  const { eraseSent } = await visitorData.load();
+  const outcome = await eraseSent(entry, scope);
+  if (outcome === 'unreachable') return unreachable.one;
+  if (outcome === 'stuck') return stuck;
+  showToast({ title: 'Erased', description: entry.title, variant: 'success' });
+  return undefined;
+}
+
+async function eraseEverything(scope: EraseScope): Promise<string | undefined> {
+  const { eraseAllElsewhere, eraseVisitorData } = await visitorData.load();
+  if (scope === 'everywhere' && (await eraseAllElsewhere()) > 0) return unreachable.all;
+  if (!(await eraseVisitorData())) return stuck;
+  showToast({
+    title: 'Your data is erased from this browser',
+    ...(scope === 'everywhere' ? { description: `It is erased at ${site.name} as well.` } : {}),
+    variant: 'success',
+  });
+  return undefined;
 }
