@@ -16,12 +16,12 @@ import {
   orderApplications,
   toListItem,
 } from '@/features/jobs/applications/application';
-import { ApplicationList } from '@/features/jobs/applications/application-list';
 import { ApplicationPlace } from '@/features/jobs/applications/application-place';
 import { ApplicationTiles } from '@/features/jobs/applications/application-tiles';
 import { isOpen } from '@/features/jobs/model';
 import { useJobs } from '@/features/jobs/use-jobs';
-import { useOwnRecords } from '@/features/jobs/applications/own-records';
+import { OwnApplicationsSlot, useOwnRecords } from '@/features/jobs/applications/own-records';
+import { SampleApplications } from '@/features/jobs/applications/sample-applications';
 import { lateCode } from '@/lib/late-code';
 import { choiceField, useSearchState } from '@/lib/search-state';
 import { Head } from '@/lib/seo/head';
@@ -57,17 +57,11 @@ export function Component() {
   const shown = filterApplications(own, status);
   const shownSamples = filterApplications(samples, status);
   const canChange = (jobId: string) => jobs.some((job) => job.id === jobId && isOpen(job, instant));
-  const list = {
-    records: records === 'failed' ? { applications: [], interviews: {} } : records,
-    now,
-    canChange,
-  };
-
   return (
     <div className="page-width pt-6 pb-section">
       <Head
         title="My Applications"
-        description="The job applications that you sent from this browser, with the status of each, and what is kept about you on this device."
+        description="The job applications that you sent from this browser, with the status of each, and everything that you sent or that is kept about you on this device."
         path={paths.myApplications()}
         noindex
       />
@@ -81,8 +75,8 @@ export function Component() {
         </Link>
         <h1 className="mt-4 text-4xl font-bold text-ink">My Applications</h1>
         <p className="mt-4 text-lg text-ink-soft">
-          Yours are kept in this browser alone. The samples below them are counted nowhere; they
-          show what each answer looks like.
+          Our placement team answers yours as practice applications, and each status here is theirs.
+          The samples below are counted nowhere; they show what each answer looks like.
         </p>
       </header>
       <div className="mt-8">
@@ -124,13 +118,15 @@ export function Component() {
               />
             ) : null}
             {/* Also when it is empty: the question about the last one is still closing. */}
-            <ApplicationList items={shown} {...list} />
+            {known === null || now === null ? null : (
+              <OwnApplicationsSlot items={shown} records={known} now={now} canChange={canChange} />
+            )}
             {shownSamples.length === 0 ? null : (
               <section aria-labelledby="samples-title" className="mt-10">
                 <h2 id="samples-title" className="text-2xl font-bold text-ink">
                   Samples
                 </h2>
-                <ApplicationList items={shownSamples} {...list} />
+                <SampleApplications items={shownSamples} interviews={known?.interviews} now={now} />
               </section>
             )}
           </ApplicationPlace>

@@ -1,47 +1,48 @@
-import { CalendarCheck, Download } from 'lucide-react';
+import { CalendarCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { statusInfo } from '@/data/application-statuses';
 import type { ApplicationListItem } from '@/data/applications';
-import { formatDateTime, formatShortDate } from '@/lib/dates';
-import type { JobApplication } from './application-store';
+import { formatShortDate } from '@/lib/dates';
 import { interviewTime } from './interview';
 import { ApplicationTimeline } from './application-timeline';
 
 interface ApplicationCardProps {
   readonly item: ApplicationListItem;
-  /** What was sent; samples have none. */
-  readonly record?: JobApplication;
   /** The start of the interview that was chosen, ISO 8601. */
   readonly interview?: string;
   readonly now: Date | null;
-  readonly canChange: boolean;
   /** The first sign of interest in a dialog. */
   readonly onInterest: () => void;
-  readonly onSchedule: () => void;
-  readonly onWithdraw: () => void;
-  readonly onDownload: () => void;
+  /** Given where there are interview times to choose from. */
+  readonly onSchedule?: () => void;
+  /** More about an own one, under its dates. */
+  readonly note?: ReactNode;
+  /** What can be done with an own one, at the end. */
+  readonly children?: ReactNode;
 }
 
+/** Id of a card's title, which names what its buttons are for. */
+export const titleIdOf = ({ id }: Pick<ApplicationListItem, 'id'>) => `application-${id}`;
+
+/** One application, a sample or an own one. */
 export function ApplicationCard({
   item,
-  record,
   interview,
   now,
-  canChange,
   onInterest,
   onSchedule,
-  onWithdraw,
-  onDownload,
+  note,
+  children,
 }: ApplicationCardProps) {
   const { label, tone } = statusInfo[item.status];
   // The samples stand under a heading of their own.
   const Heading = item.isSample ? 'h3' : 'h2';
-  const titleId = `application-${item.id}`;
+  const titleId = titleIdOf(item);
   const isPast = interview !== undefined && now !== null && Date.parse(interview) < now.getTime();
-  const ahead = { onPointerEnter: onInterest, onFocus: onInterest };
   return (
     <article
       aria-labelledby={titleId}
@@ -67,16 +68,13 @@ export function ApplicationCard({
           {now !== null && item.salary !== '' ? ' · ' : null}
           {item.salary}
         </p>
-        {record?.updatedAt === undefined ? null : (
-          <p data-numbers="" className="text-sm text-muted">
-            Updated <time dateTime={record.updatedAt}>{formatDateTime(record.updatedAt)}</time>
-          </p>
-        )}
+        {note}
       </div>
       <div className="flex flex-wrap content-start gap-3 md:justify-end">
-        {item.status === 'interview' ? (
+        {onSchedule ? (
           <Button
-            {...ahead}
+            onPointerEnter={onInterest}
+            onFocus={onInterest}
             variant="primary"
             className="min-h-11 noscript:hidden"
             aria-haspopup="dialog"
@@ -105,45 +103,11 @@ export function ApplicationCard({
             <time dateTime={interview} className="font-semibold">
               {interviewTime(interview)}
             </time>
-            {isPast ? '. Choose another time if it did not take place.' : null}
+            {isPast && onSchedule ? '. Choose another time if it did not take place.' : null}
           </span>
         </p>
       )}
-      {record === undefined ? null : (
-        <div className="-ml-4 flex flex-wrap gap-x-2 md:col-span-2">
-          <Button
-            variant="quiet"
-            className="min-h-11 max-w-full"
-            aria-describedby={titleId}
-            onClick={onDownload}
-          >
-            <Download aria-hidden="true" className="size-4 shrink-0" />
-            <span className="min-w-0 text-left break-words">
-              <span className="sr-only">Download the résumé </span>
-              <bdi>{record.resume.name}</bdi>
-            </span>
-          </Button>
-          {canChange ? (
-            <Link
-              to={paths.jobApplication(item.jobId)}
-              aria-describedby={titleId}
-              className={`${buttonClass({ variant: 'quiet' })} min-h-11`}
-            >
-              Change
-            </Link>
-          ) : null}
-          <Button
-            {...ahead}
-            variant="quiet"
-            className="min-h-11"
-            aria-haspopup="dialog"
-            aria-describedby={titleId}
-            onClick={onWithdraw}
-          >
-            Withdraw
-          </Button>
-        </div>
-      )}
+      {children}
     </article>
   );
 }

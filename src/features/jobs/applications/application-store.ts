@@ -52,59 +52,16 @@ export const jobApplications = {
   subscribe: (listener: () => void) => watchKeys(jobApplicationPrefix, listener),
 };
 
-/** The start of the interview that was chosen, by the application's id. */
-const interviewChoiceStore = defineStore<Record<string, string>>({
+/** The start of the interview that was chosen, by the application's id; of the samples alone. */
+export const interviewChoiceStore = defineStore<Record<string, string>>({
   key: visitorKeys.interviewChoices,
   schema: z.record(z.string(), instant),
   fallback: {},
 });
 
-export interface OwnRecords {
-  readonly applications: readonly JobApplication[];
-  /** Start of the chosen interview by the application's id, samples included. */
-  readonly interviews: Readonly<Record<string, string>>;
-}
-
-let snapshot: OwnRecords | undefined;
-
-export const ownRecordsStore = {
-  get: (): OwnRecords =>
-    (snapshot ??= { applications: jobApplications.list(), interviews: interviewChoiceStore.get() }),
-  subscribe: (listener: () => void): (() => void) => {
-    const handleChange = () => {
-      snapshot = undefined;
-      listener();
-    };
-    const stops = [
-      jobApplications.subscribe(handleChange),
-      interviewChoiceStore.subscribe(handleChange),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-      // Nobody hears of changes now, so the next reader reads anew.
-      snapshot = undefined;
-    };
-  },
-};
-
 /** @returns whether the browser keeps the choice; what it refuses is not shown as chosen */
 export function keepInterview(applicationId: string, startISO: string): boolean {
   return interviewChoiceStore.keep({ ...interviewChoiceStore.get(), [applicationId]: startISO });
-}
-
-/**
- * Removes an application with its résumé and its interview.
- * @returns false where the browser would not let go of the résumé; the record then stays, too
- */
-export async function withdrawApplication(item: {
-  readonly id: string;
-  readonly jobId: string;
-}): Promise<boolean> {
-  if (!(await sentResumes.remove(item.jobId))) return false;
-  const { [item.id]: chosen, ...others } = interviewChoiceStore.get();
-  if (chosen !== undefined) interviewChoiceStore.set(others);
-  jobApplicationStore(item.jobId).clear();
-  return true;
 }
 
 /** @returns false where the résumé cannot be read any more */

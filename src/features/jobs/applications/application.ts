@@ -35,13 +35,16 @@ export function buildJobApplication(
   };
 }
 
+/** The id of an own application among the cards. */
+export const ownItemId = (jobId: string) => `own-${jobId}`;
+
 /** The card of an own application; location and salary come from the job. */
 export function toListItem(
   record: JobApplication,
   job: Pick<Job, 'location' | 'salary'> | undefined,
 ): ApplicationListItem {
   return {
-    id: `own-${record.jobId}`,
+    id: ownItemId(record.jobId),
     jobId: record.jobId,
     jobTitle: record.jobTitle,
     company: record.company,

@@ -10,18 +10,42 @@ import { downloadFile } from '@/lib/download-file';
 import { interviewEntry, interviewTime } from './interview';
 import { interviewMinutes, interviewSlots } from '../model';
 import { keepInterview } from './application-store';
+import type { OfferedSlot } from './standing';
 
-interface ScheduleDialogProps {
+/** The times to choose from, and what chooses one. */
+export interface InterviewOffer {
+  readonly slots: readonly OfferedSlot[];
+  /** @returns what hinders it, as a sentence; undefined when it is chosen */
+  readonly choose: (slot: OfferedSlot) => Promise<string | undefined>;
+}
+
+export interface ScheduleDialogProps {
   readonly item: ApplicationListItem;
   /** The start that was chosen before, ISO 8601. */
-  readonly chosen?: string;
+  readonly chosen?: string | undefined;
+  /** What staff offer; a sample has three times of its own, chosen in this browser. */
+  readonly offer?: InterviewOffer;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Three times to choose from; then the one that was chosen, for the calendar. */
-export function ScheduleDialog({ item, chosen, open, onClose }: ScheduleDialogProps) {
+function sampleOffer(item: ApplicationListItem): InterviewOffer {
+  return {
+    slots: interviewSlots(new Date()),
+    choose: ({ startISO }) =>
+      Promise.resolve(
+        keepInterview(item.id, startISO)
+          ? undefined
+          : 'Your browser would not keep this choice: its storage is full or blocked.',
+      ),
+  };
+}
+
+/** Some times to choose from; then the one that was chosen, for the calendar. */
+export function ScheduleDialog({ item, chosen, offer, open, onClose }: ScheduleDialogProps) {
   const [isChoosing, setChoosing] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [sample] = useState(() => sampleOffer(item));
   const now = useNow();
   const isAhead = chosen !== undefined && now !== null && Date.parse(chosen) > now.getTime();
   return (
@@ -30,9 +54,10 @@ export function ScheduleDialog({ item, chosen, open, onClose }: ScheduleDialogPr
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
+      dismissible={!isPending}
       size="small"
       title="Schedule the interview"
-      description={`${item.jobTitle}, ${item.company}. ${interviewMinutes} minutes${item.isSample ? '; a sample, so nobody will be waiting' : ''}.`}
+      description={`${item.jobTitle}, ${item.company}. ${interviewMinutes} minutes${item.isSample ? '; a sample, so nobody will be waiting' : ', with our placement team'}.`}
     >
       {isAhead && !isChoosing ? (
         <ChosenTime
@@ -42,74 +67,99 @@ export function ScheduleDialog({ item, chosen, open, onClose }: ScheduleDialogPr
           onClose={onClose}
         />
       ) : (
-        <SlotChoice item={item} chosen={chosen} onChosen={() => setChoosing(false)} />
+        <SlotChoice
+          offer={offer ?? sample}
+          chosen={chosen}
+          isPending={isPending}
+          onPending={setPending}
+          onChosen={() => setChoosing(false)}
+        />
       )}
     </Dialog>
   );
 }
 
 interface SlotChoiceProps {
-  readonly item: ApplicationListItem;
-  readonly chosen?: string;
+  readonly offer: InterviewOffer;
+  readonly chosen: string | undefined;
+  readonly isPending: boolean;
+  readonly onPending: (isPending: boolean) => void;
   readonly onChosen: () => void;
 }
 
-function SlotChoice({ item, chosen, onChosen }: SlotChoiceProps) {
-  const [slots] = useState(() => interviewSlots(new Date()));
-  const [startISO, setStart] = useState(
-    slots.find((slot) => slot.startISO === chosen)?.startISO ?? '',
-  );
+function SlotChoice({ offer, chosen, isPending, onPending, onChosen }: SlotChoiceProps) {
+  const { slots, choose } = offer;
+  const [picked, setPicked] = useState(slots.find(({ startISO }) => startISO === chosen)?.id ?? '');
   const [error, setError] = useState('');
 
-  function handleConfirm() {
-    if (startISO === '') setError('Choose one of the times');
-    else if (keepInterview(item.id, startISO)) onChosen();
-    else setError('Your browser would not keep this choice: its storage is full or blocked.');
+  async function handleConfirm() {
+    const slot = slots.find(({ id }) => id === picked);
+    if (!slot) {
+      setError('Choose one of the times');
+      return;
+    }
+    setError('');
+    onPending(true);
+    const problem = await choose(slot);
+    onPending(false);
+    if (problem === undefined) onChosen();
+    else setError(problem);
   }
 
   return (
     <form
       noValidate
+      aria-busy={isPending || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        handleConfirm();
+        if (!isPending) void handleConfirm();
       }}
     >
       <fieldset aria-describedby={error === '' ? undefined : 'slot-error'}>
         <legend className="sr-only">Time</legend>
         <div className="space-y-2">
-          {slots.map((slot) => (
+          {slots.map(({ id, startISO }) => (
             <label
-              key={slot.id}
+              key={id}
               className={clsx(
                 'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border px-4 py-2 text-ink transition-colors hover:border-ink',
-                slot.startISO === startISO ? 'border-brand bg-brand-soft' : 'border-line-strong',
+                id === picked ? 'border-brand bg-brand-soft' : 'border-line-strong',
               )}
             >
               <input
                 type="radio"
                 name="slot"
-                value={slot.startISO}
-                checked={slot.startISO === startISO}
+                value={startISO}
+                checked={id === picked}
                 onChange={() => {
-                  setStart(slot.startISO);
+                  setPicked(id);
                   setError('');
                 }}
                 className="size-5 shrink-0 accent-brand"
               />
-              <time dateTime={slot.startISO} data-numbers="">
-                {interviewTime(slot.startISO)}
+              <time dateTime={startISO} data-numbers="">
+                {interviewTime(startISO)}
               </time>
             </label>
           ))}
         </div>
       </fieldset>
+      {slots.length === 0 ? (
+        <p className="text-ink-soft">These times are over. Our placement team will offer others.</p>
+      ) : null}
       {error === '' ? null : (
         <p id="slot-error" role="alert" className="mt-3 text-sm font-medium text-danger">
           {error}
         </p>
       )}
-      <Button type="submit" variant="primary" size="large" className="mt-5 w-full">
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        className="mt-5 w-full"
+        pending={isPending}
+        pendingLabel="Confirming…"
+      >
         Confirm this time
       </Button>
     </form>
