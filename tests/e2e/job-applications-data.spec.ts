@@ -31,6 +31,12 @@ async function received(page: Page) {
   return data;
 }
 
+/** How many résumés the provider holds for an application. */
+async function sentFiles(id: string): Promise<number | undefined> {
+  const { data } = await asOwner().storage.from('resumes').list(id);
+  return data?.length;
+}
+
 async function isErased(id: string): Promise<boolean> {
   const { data } = await asOwner()
     .from('submissions')
@@ -57,6 +63,7 @@ test('the résumé that was sent can be downloaded, and withdrawing removes it',
   expect(file.suggestedFilename()).toBe('asha-cv.pdf');
   expect((await textOf(file)).slice(0, 5)).toBe('%PDF-');
   const { id } = await received(page);
+  expect(await sentFiles(id)).toBe(1);
   await own.getByRole('button', { name: 'Withdraw' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Withdraw this application?' });
   await expect(dialog).toBeVisible();
@@ -70,6 +77,7 @@ test('the résumé that was sent can be downloaded, and withdrawing removes it',
   expect(await stored(page, `job_application_${openJob}`)).toBeNull();
   expect(await keptFiles(page)).toEqual([]);
   expect(await isErased(id)).toBe(true);
+  expect(await sentFiles(id)).toBe(0);
 });
 
 test('staff set the status and offer times, the candidate chooses one and finds it without a connection, too', async ({

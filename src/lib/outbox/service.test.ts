@@ -134,6 +134,7 @@ describe('a résumé', () => {
     await removeResume('id/token.pdf', 'secret');
     expect(fetching.mock.lastCall?.[1]).toMatchObject({
       method: 'DELETE',
+      body: '{"prefixes":["id/token.pdf"]}',
       headers: { 'x-receipt': 'secret' },
     });
   });
