@@ -251,14 +251,16 @@ describe('erasing', () => {
     const one = await sent('contact-message');
     const two = await sent('course-application', { email: 'MEERA@example.com' });
     const other = await sent('contact-message', { email: 'other@example.com' });
-    const anonymous = await sent('job-report');
+    const [anonymous, unnamed] = [await sent('job-report'), await sent('job-report')];
     const erase = (id: string) =>
       rules.as('marketing', 'select public.erase_person($1) as answer', [id]);
     expect(await erase(one.id)).toEqual([{ answer: 2 }]);
     expect(await desk.row(two.id)).toMatchObject({ name: '', phone: '' });
     expect(await desk.events(two.id)).toContainEqual(['erased', 'marketing', {}]);
     expect(await desk.row(other.id)).toMatchObject({ name: 'Meera Nair' });
+    // Two without an address are not one person.
     expect(await erase(anonymous.id)).toEqual([{ answer: 1 }]);
+    expect(await desk.row(unnamed.id)).toMatchObject({ erased_at: null });
     expect(await erase(randomUUID())).toMatchObject({ code: '22023' });
   });
 

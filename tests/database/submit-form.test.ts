@@ -231,12 +231,14 @@ describe('N25 the id of another person', () => {
   test('is answered as a new one would be, and opens and changes nothing', async () => {
     const form = sentForm('job-application');
     const own = await visits.submit(form);
+    await rules.query("update public.submissions set received_at = now() - interval '1 day'");
     const before = await stored(form.id);
     const claim = { ...sentForm('job-application', { name: 'Robber Baron' }), id: form.id };
     const answer = await visits.submit(claim);
     expect(Object.keys(answer).sort()).toEqual(Object.keys(own).sort());
     expect(answer.receipt).not.toBe(own.receipt);
     expect(answer.resume_path).not.toBe(own.resume_path);
+    expect(answer.received_at).toBe(own.received_at);
     expect(await visits.submit(claim)).toEqual(answer);
     expect(await visits.read([answer])).toEqual([]);
     expect(await visits.erase(answer)).toBe(false);
