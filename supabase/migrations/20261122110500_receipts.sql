@@ -23,7 +23,8 @@ as $$
           (
             select jsonb_agg(
               jsonb_build_object(
-                'id', t.id, 'starts_at', t.starts_at, 'chosen_at', t.chosen_at, 'withdrawn_at', t.withdrawn_at
+                'id', t.id, 'starts_at', t.starts_at, 'offered_at', t.created_at, 'chosen_at', t.chosen_at,
+                'withdrawn_at', t.withdrawn_at
               )
               order by t.starts_at, t.id
             )
@@ -112,7 +113,8 @@ begin
     if wanted.starts_at <= now() then
       raise exception 'This time has passed. Choose another one' using errcode = '22023', hint = 'slot_id';
     end if;
-    if chosen.starts_at <= now() then
+    -- A missed interview is made good by times that were offered since.
+    if chosen.starts_at <= now() and wanted.created_at <= chosen.starts_at then
       raise exception 'The time that you chose has passed, so it cannot be moved' using errcode = '22023', hint = 'slot_id';
     end if;
     update public.interview_slots t set chosen_at = null where t.id = chosen.id;
@@ -127,7 +129,7 @@ end;
 $$;
 
 comment on function private.choose_interview_slot(uuid, text, uuid) is
-'Chooses an offered interview time, or moves the choice while both times are to come.';
+'Chooses an offered interview time, or moves the choice: while both times are to come, or to one offered after the chosen one has passed.';
 
 create function public.choose_interview_slot(submission_id uuid, receipt text, slot_id uuid) returns jsonb
 language sql

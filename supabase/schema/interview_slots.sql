@@ -59,7 +59,8 @@ begin
     if wanted.starts_at <= now() then
       raise exception 'This time has passed. Choose another one' using errcode = '22023', hint = 'slot_id';
     end if;
-    if chosen.starts_at <= now() then
+    -- A missed interview is made good by times that were offered since.
+    if chosen.starts_at <= now() and wanted.created_at <= chosen.starts_at then
       raise exception 'The time that you chose has passed, so it cannot be moved' using errcode = '22023', hint = 'slot_id';
     end if;
     update public.interview_slots t set chosen_at = null where t.id = chosen.id;
@@ -73,7 +74,7 @@ begin
 end;
 $$;
 
-comment on function private.choose_interview_slot(uuid,text,uuid) is 'Chooses an offered interview time, or moves the choice while both times are to come.';
+comment on function private.choose_interview_slot(uuid,text,uuid) is 'Chooses an offered interview time, or moves the choice: while both times are to come, or to one offered after the chosen one has passed.';
 
 grant execute on function private.choose_interview_slot(uuid,text,uuid) to anon, authenticated;
 

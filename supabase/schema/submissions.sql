@@ -904,7 +904,8 @@ as $$
           (
             select jsonb_agg(
               jsonb_build_object(
-                'id', t.id, 'starts_at', t.starts_at, 'chosen_at', t.chosen_at, 'withdrawn_at', t.withdrawn_at
+                'id', t.id, 'starts_at', t.starts_at, 'offered_at', t.created_at, 'chosen_at', t.chosen_at,
+                'withdrawn_at', t.withdrawn_at
               )
               order by t.starts_at, t.id
             )

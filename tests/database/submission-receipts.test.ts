@@ -175,6 +175,10 @@ describe('interview times', () => {
     expect(await visits.choose(own, foreign?.id ?? '')).toMatchObject({ code: '22023' });
     const [early, late] = await slots(own);
     await rules.query(
+      "update public.interview_slots set created_at = now() - interval '1 day' where submission_id = $1",
+      [own.id],
+    );
+    await rules.query(
       "update public.interview_slots set starts_at = now() - interval '1 hour' where id = $1",
       [early?.id],
     );
@@ -184,6 +188,11 @@ describe('interview times', () => {
     ]);
     expect(await visits.choose(own, late?.id ?? '')).toMatchObject({ code: '22023' });
     expect((await slots(other))[0]?.chosen_at).toBeNull();
+    // A missed one is made good by times that staff offer then.
+    await offer(own.id, [inDays(3)]);
+    const again = (await slots(own)).findLast((slot) => slot.withdrawn_at === null);
+    expect(await visits.choose(own, again?.id ?? '')).not.toMatchObject({ code: '22023' });
+    expect((await slots(own)).findLast((slot) => slot.chosen_at !== null)?.id).toBe(again?.id);
   });
 
   test('one to six, different, within 120 days, for job applications', async () => {

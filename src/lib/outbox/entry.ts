@@ -20,6 +20,7 @@ export const receiptStateSchema = z.object({
       z.object({
         id: text,
         starts_at: instant,
+        offered_at: nullableInstant,
         chosen_at: nullableInstant,
         withdrawn_at: nullableInstant,
       }),

@@ -42,9 +42,7 @@ export function OwnApplicationCard({
   onDownload,
 }: OwnApplicationCardProps) {
   const titleId = titleIdOf(item);
-  // A time that is over cannot be moved.
-  const isOver = interview !== undefined && Date.parse(interview) <= now.getTime();
-  const isDecided = isOver || item.status === 'rejected' || item.status === 'hired';
+  const isDecided = item.status === 'rejected' || item.status === 'hired';
   const known = entry?.known?.erased_at ? undefined : entry?.known;
   const offered = known && !isDecided ? openSlots(known, now).length : 0;
   return (

@@ -51,14 +51,31 @@ test('times that were withdrawn or are over cannot be chosen; what was chosen is
     slot('late', '2026-11-25T09:00:00Z'),
     slot('early', '2026-11-24T09:00:00Z', { chosen_at: null }),
     slot('withdrawn', '2026-11-24T10:00:00Z', { withdrawn_at: '2026-11-21T00:00:00Z' }),
-    slot('over', '2026-11-22T09:00:00Z', { chosen_at: '2026-11-21T00:00:00Z' }),
+    slot('over', '2026-11-22T09:00:00Z'),
   ];
   const now = new Date('2026-11-22T10:00:00Z');
   expect(openSlots(known({ slots }), now)).toEqual([
     { id: 'early', startISO: '2026-11-24T09:00:00Z' },
     { id: 'late', startISO: '2026-11-25T09:00:00Z' },
   ]);
-  expect(chosenStart(known({ slots }))).toBe('2026-11-22T09:00:00Z');
   expect(openSlots(known({}), now)).toEqual([]);
-  expect(chosenStart(known({ slots: slots.slice(0, 3) }))).toBeUndefined();
+  expect(chosenStart(known({ slots }))).toBeUndefined();
+  const chosen = slot('chosen', '2026-11-23T09:00:00Z', { chosen_at: '2026-11-21T00:00:00Z' });
+  expect(chosenStart(known({ slots: [...slots, chosen] }))).toBe('2026-11-23T09:00:00Z');
+});
+
+test('after an interview only times that were offered since can be chosen', () => {
+  const slots = [
+    { id: 'old', starts_at: '2026-11-24T09:00:00Z', offered_at: '2026-11-20T00:00:00Z' },
+    { id: 'new', starts_at: '2026-11-25T09:00:00Z', offered_at: '2026-11-22T09:30:00Z' },
+    {
+      id: 'chosen',
+      starts_at: '2026-11-22T09:00:00Z',
+      offered_at: '2026-11-20T00:00:00Z',
+      chosen_at: '2026-11-21T00:00:00Z',
+    },
+  ];
+  const at = (now: string) => openSlots(known({ slots }), new Date(now)).map(({ id }) => id);
+  expect(at('2026-11-22T08:00:00Z')).toEqual(['chosen', 'old', 'new']);
+  expect(at('2026-11-22T10:00:00Z')).toEqual(['new']);
 });

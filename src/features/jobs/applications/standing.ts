@@ -43,10 +43,13 @@ export interface OfferedSlot {
   readonly startISO: string;
 }
 
-/** The interview times that can still be chosen, soonest first. */
+/** The interview times that can still be chosen, soonest first: once a chosen one is over, those offered since. */
 export function openSlots({ slots = [] }: Pick<ReceiptState, 'slots'>, now: Date): OfferedSlot[] {
+  const chosen = Date.parse(chosenStart({ slots }) ?? '');
+  const isOver = chosen <= now.getTime();
   return slots
     .filter(({ withdrawn_at, starts_at }) => !withdrawn_at && Date.parse(starts_at) > now.getTime())
+    .filter(({ offered_at }) => !isOver || Date.parse(offered_at ?? '') > chosen)
     .map(({ id, starts_at }) => ({ id, startISO: starts_at }))
     .sort((one, other) => Date.parse(one.startISO) - Date.parse(other.startISO));
 }
