@@ -45,7 +45,7 @@ const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
 function hintOf({ posts, pages, leads }: ContentScope): string {
   return either.format([
-    'A room',
+    'A screen',
     'a task',
     ...(posts ? ['a post'] : []),
     ...(pages ? ['a page'] : []),

@@ -27,7 +27,7 @@ const groups: readonly KeyGroup[] = [
   {
     title: 'Everywhere',
     shortcuts: [
-      { keys: ['Mod-k'], text: 'Search, go to a room, create something' },
+      { keys: ['Mod-k'], text: 'Search, go to a screen, create something' },
       { keys: ['?'], text: 'Show these keys' },
       { keys: ['Esc'], text: 'Close what is in front' },
     ],

@@ -116,11 +116,10 @@ export const leadTableColumns: readonly ListColumn<ListedLead, LeadActs, Sort>[]
           pending={assigningId === lead.id}
           onClick={() => onAssignToMe(lead.id)}
         >
-          Assign{' '}
+          Assign to me
           <span className="sr-only">
-            <bdi>{senderName(lead)}</bdi>{' '}
+            : <bdi>{senderName(lead)}</bdi>
           </span>
-          to me
         </Button>
       ) : (
         <bdi className="block truncate">{lead.ownerName}</bdi>
