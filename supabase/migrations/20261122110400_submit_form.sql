@@ -225,17 +225,6 @@ $$;
 
 comment on function private.refuse_field(text, text) is 'Refuses what a form sent, with a sentence and the name of the field.';
 
-create function private.form_length(words text) returns integer
-language sql
-immutable
-set search_path = ''
-as $$
-  -- Browsers count signs beyond the first plane as two.
-  select char_length(words) + regexp_count(words, '[\U00010000-\U0010FFFF]');
-$$;
-
-comment on function private.form_length(text) is 'Length of a text as the forms count it.';
-
 create function private.trimmed(words text) returns text
 language sql
 immutable
@@ -263,13 +252,13 @@ begin
   if coalesce(sent, '') = '' and shortest = 0 then
     return '';
   end if;
-  if private.form_length(coalesce(sent, '')) > longest then
+  if char_length(coalesce(sent, '')) > longest then
     perform private.refuse_field(
       field, case longest when 0 then 'This form does not ask for it' else 'Use at most ' || longest || ' characters' end
     );
   end if;
   sent := private.trimmed(coalesce(sent, ''));
-  if private.form_length(sent) < shortest then
+  if char_length(sent) < shortest then
     perform private.refuse_field(
       field, case shortest when 1 then 'This is missing' else 'Use at least ' || shortest || ' characters' end
     );
@@ -645,7 +634,7 @@ comment on function public.submit_form(jsonb) is
 
 revoke all on function
   private.secret_of_day(), private.hash_of(text), private.signature_of(text), private.resume_path(uuid, text),
-  private.count_submission(), private.refuse_field(text, text), private.form_length(text), private.trimmed(text),
+  private.count_submission(), private.refuse_field(text, text), private.trimmed(text),
   private.sent_text(jsonb, text, integer, integer), private.sent_line(jsonb, text, integer, integer),
   private.sent_moment(jsonb, text), private.refuse_other_keys(jsonb, text, text[]),
   private.check_submission_details(text, jsonb), private.check_submission_source(jsonb), private.channel_of(jsonb),

@@ -88,19 +88,6 @@ comment on function private.foreign_pictures(text,boolean) is 'Addresses of the 
 
 grant execute on function private.foreign_pictures(text,boolean) to authenticated, service_role;
 
-create function private.form_length(words text) returns integer
-language sql
-immutable
-set search_path = ''
-as $$
-  -- Browsers count signs beyond the first plane as two.
-  select char_length(words) + regexp_count(words, '[\U00010000-\U0010FFFF]');
-$$;
-
-comment on function private.form_length(text) is 'Length of a text as the forms count it.';
-
--- No role of the API may execute it.
-
 create function private.hash_of(message text) returns text
 language sql
 immutable
@@ -654,13 +641,13 @@ begin
   if coalesce(sent, '') = '' and shortest = 0 then
     return '';
   end if;
-  if private.form_length(coalesce(sent, '')) > longest then
+  if char_length(coalesce(sent, '')) > longest then
     perform private.refuse_field(
       field, case longest when 0 then 'This form does not ask for it' else 'Use at most ' || longest || ' characters' end
     );
   end if;
   sent := private.trimmed(coalesce(sent, ''));
-  if private.form_length(sent) < shortest then
+  if char_length(sent) < shortest then
     perform private.refuse_field(
       field, case shortest when 1 then 'This is missing' else 'Use at least ' || shortest || ' characters' end
     );

@@ -25,19 +25,22 @@ export interface UnlockValues {
   readonly phone: string;
 }
 
+/** In characters, as the other forms and the database count: a sign beyond the first plane is one. */
+const lengthOf = (text: string) => Array.from(text.trim()).length;
+
 /**
  * Name longer than one character and without hidden ones, e-mail of the form x@y.z, phone of seven or more, each without
  * outer blanks and no longer than in the other forms.
  */
 export function mayUnlock({ name, email, phone }: UnlockValues): boolean {
   return (
-    name.trim().length > 1 &&
-    name.trim().length <= limits.name.max &&
-    email.trim().length <= limits.email &&
-    phone.trim().length <= limits.phone.max &&
+    lengthOf(name) > 1 &&
+    lengthOf(name) <= limits.name.max &&
+    lengthOf(email) <= limits.email &&
+    lengthOf(phone) <= limits.phone.max &&
     hiddenTextProblem('name', name.trim()) === undefined &&
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) &&
-    phone.trim().length >= 7
+    lengthOf(phone) >= 7
   );
 }
 
