@@ -56,7 +56,8 @@ order by md5(n::text);
 update public.submissions s set merged_into = md5('lead1')::uuid where s.id = md5('lead2')::uuid;
 
 insert into public.submission_events (submission_id, kind, actor_id, detail)
-select s.id, 'note', s.owner_id, '{"text": "A note"}' from public.submissions s where s.merged_into is null;
+select s.id, 'note', s.owner_id, '{"text": "A note"}' from public.submissions s
+where s.merged_into is null and s.erased_at is null;
 
 insert into public.interview_slots (submission_id, starts_at, created_by)
 select s.id, now() + interval '2 days', s.owner_id from public.submissions s where s.kind = 'job-application';

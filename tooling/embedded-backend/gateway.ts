@@ -1,4 +1,4 @@
-import { isUuid } from '../../src/lib/is-uuid';
+import { isUuid } from '../../src/lib/is-uuid.ts';
 
 /**
  * The headers of a request as a gateway passes them on: the address that the connection came from is the last hop, after

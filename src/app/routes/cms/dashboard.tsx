@@ -14,6 +14,7 @@ import { postPermissions } from '@/features/staff/permissions';
 import { requireStaff } from '@/features/staff/require-permission';
 import { useStaff, type Staff } from '@/features/staff/use-staff';
 import { formatLongDate } from '@/lib/dates';
+import { DashboardLeadsSkeleton } from '@/features/submissions/components/dashboard-leads-skeleton';
 import { lateCode } from '@/lib/late-code';
 import { PrivateHead } from '@/lib/seo/private-head';
 
@@ -75,7 +76,11 @@ export function Component() {
           </div>
         ) : null}
         {can('manage_campaigns') ? (
-          <Late code={leadsPanel} title="The figures of leads could not be loaded">
+          <Late
+            code={leadsPanel}
+            fallback={<DashboardLeadsSkeleton />}
+            title="The figures of leads could not be loaded"
+          >
             {({ DashboardLeads }) => <DashboardLeads />}
           </Late>
         ) : null}

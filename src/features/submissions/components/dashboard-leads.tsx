@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { Panel } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { paths } from '@/config/paths';
 import { figuresQuery, medianText, type LeadFigures } from '../figures';
 import { countText } from '../tab-counts';
+import { DashboardLeadsPanel, LeadFiguresSkeleton } from './dashboard-leads-skeleton';
 
 /** As far back as the median looks. */
 const MONTH_DAYS = 30;
@@ -14,14 +11,7 @@ const MONTH_DAYS = 30;
 export function DashboardLeads() {
   const figures = useQuery({ ...figuresQuery(MONTH_DAYS), staleTime: 0 });
   return (
-    <Panel
-      title="Leads"
-      action={
-        <Link to={paths.cms.leads()} className="link-underline text-sm font-medium">
-          All leads
-        </Link>
-      }
-    >
+    <DashboardLeadsPanel>
       {figures.isLoadingError ? (
         <ErrorState
           title="Failed to fetch the figures of leads"
@@ -33,13 +23,9 @@ export function DashboardLeads() {
       ) : figures.data ? (
         <Figures figures={figures.data} />
       ) : (
-        <SkeletonGroup label="Loading the figures of leads" className="grid gap-6 sm:grid-cols-3">
-          {[0, 1, 2].map((index) => (
-            <Skeleton key={index} className="h-14" />
-          ))}
-        </SkeletonGroup>
+        <LeadFiguresSkeleton />
       )}
-    </Panel>
+    </DashboardLeadsPanel>
   );
 }
 
@@ -66,10 +52,10 @@ interface FigureProps {
 function Figure({ term, value, isAlarming = false }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-muted">{term}</dt>
+      <dt className="text-sm/5 text-muted">{term}</dt>
       <dd
         data-numbers=""
-        className={isAlarming ? 'text-2xl font-semibold text-danger' : 'text-2xl font-semibold'}
+        className={isAlarming ? 'text-2xl/8 font-semibold text-danger' : 'text-2xl/8 font-semibold'}
       >
         {value}
       </dd>
