@@ -35,10 +35,7 @@ function Figures({ figures }: { readonly figures: LeadFigures }) {
     <dl className="grid gap-6 sm:grid-cols-3">
       <Figure term="Wait for a first reply" value={countText(waiting)} />
       <Figure term="Late: past 24 hours" value={countText(late)} isAlarming={late > 0} />
-      <Figure
-        term={`Median time to a first reply, ${MONTH_DAYS} days`}
-        value={medianText(figures)}
-      />
+      <Figure term={`Median first reply, ${MONTH_DAYS} days`} value={medianText(figures)} />
     </dl>
   );
 }
