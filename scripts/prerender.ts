@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   );
   for (const path of entry.prerenderedPaths) {
     const page = await entry.renderPath(path);
-    const html = fill(yieldingTemplate, { head: page.head, body: page.body }).replace(
+    const html = fill(yieldingTemplate, page).replace(
       '<div id="root">',
       `<div id="root" data-path="${path}">`,
     );
@@ -117,9 +117,11 @@ async function main(): Promise<void> {
 const withoutScript =
   '<noscript><p style="margin:2rem">This page is put together in the browser and needs JavaScript. All published articles can be read in the <a href="/feed.xml">article feed</a>.</p></noscript>';
 
-function fill(template: string, parts: { head: string; body: string }): string {
+function fill(template: string, parts: { head: string; body: string; data?: string }): string {
   // Functions, not strings: `$&` in an article would otherwise be taken for a pattern.
-  return template.replace('<!--head-->', () => parts.head).replace('<!--body-->', () => parts.body);
+  return template
+    .replace('<!--head-->', () => parts.head)
+    .replace('<!--body--></div>', () => `${parts.body}</div>${parts.data ?? ''}`);
 }
 
 /** The shell starts at once: without these the browser would learn of each chunk only from the one before. */

@@ -12,6 +12,7 @@ import { routes } from './app/router';
 import { env } from './config/env';
 import { paths } from './config/paths';
 import { site } from './config/site';
+import { buildDataBlock, provideBuildData, type BuildData } from './lib/build-data';
 import { Head } from './lib/seo/head';
 import { JsonLdCollector, serializeJsonLd, type JsonLdObject } from './lib/seo/json-ld';
 
@@ -63,18 +64,32 @@ export async function renderShellHead(): Promise<string> {
   return head;
 }
 
+export interface RenderedPath {
+  /** What belongs into the head. */
+  readonly head: string;
+  /** The markup of the root element. */
+  readonly body: string;
+  /** The block of data that belongs behind the root element; empty for a page that was rendered without any. */
+  readonly data: string;
+}
+
 /**
- * Renders one address of the table.
- * @returns what belongs into the head, and the markup of the root element
+ * Renders one address of the table. One after the other: all read their data from the same place.
+ * @param data what the backend and the build know of this address
  * @throws Error when the address answers with a redirect or an error
  */
-export async function renderPath(path: string): Promise<{ head: string; body: string }> {
+export async function renderPath(path: string, data: BuildData = {}): Promise<RenderedPath> {
+  provideBuildData({ ...data, path });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, siteUrl)));
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
   if (context.errors) throw new Error(`${path} failed: ${JSON.stringify(context.errors)}`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const rendered = await renderToHtml(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  const isEmpty = Object.keys(data).length === 0;
+  return { ...rendered, data: isEmpty ? '' : buildDataBlock({ ...data, path }) };
 }
 
 async function renderToHtml(content: ReactNode): Promise<{ head: string; body: string }> {
