@@ -44,7 +44,7 @@ const routeSlugs = addresses
 
 /**
  * Page addresses that belong to built-in routes and files, in order. The database refuses them too, from its table
- * `private.reserved_slugs`; after a new path `npm run generate:slugs` tells it.
+ * `private.reserved_slugs`, which `npm run db:slugs` fills, and the embedded backend whenever it starts.
  */
 export const reservedSlugs: readonly string[] = [...new Set([...routeSlugs, ...otherSlugs])].sort();
 

@@ -5,7 +5,7 @@ import { imageTypes, limits, slugPattern, videoTypes, visitorLimits } from '@/co
 import { reservedSlugPattern, reservedSlugs } from '@/config/reserved-slugs';
 import { resumeType } from '@/features/jobs/apply/resume';
 import { buildSeed, seedFile } from '../../scripts/build-seed';
-import { reservedSlugsMigration, storedReservedSlugs } from '../../scripts/generate-slugs';
+import { reservedSlugsSql } from '../../tooling/embedded-backend/reserved-slugs';
 import { seededSubmissions } from '../../scripts/seed/submissions';
 import { generateTypes, typesFile } from '../../scripts/generate-types';
 import { readConfig } from '../../tooling/embedded-backend/config';
@@ -127,23 +127,30 @@ describe('limits of the forms are those of the database', () => {
 });
 
 describe('reserved addresses', () => {
-  test('are those of the paths (npm run generate:slugs)', async () => {
-    expect(await storedReservedSlugs(database)).toEqual(reservedSlugs);
+  const stored = async () => {
+    const { rows } = await database.query<{ slug: string }>(
+      'select slug from private.reserved_slugs order by slug collate "C"',
+    );
+    return rows.map(({ slug }) => slug);
+  };
+
+  test('have one pattern beside their list', async () => {
     const { rows: functions } = await database.query<{ source: string }>(
       "select prosrc as source from pg_proc where proname = 'refuse_reserved_slug'",
     );
     expect(functions[0]?.source).toContain(`'${reservedSlugPattern.source}'`);
   });
 
-  test('are told to the database by a file that can be applied twice, while a page has such an address', async () => {
+  test('can be told to the database again and again, while a page has such an address', async () => {
     const wanted = [...reservedSlugs.filter((slug) => slug !== 'rss'), 'alumni'].sort();
-    const text = reservedSlugsMigration(reservedSlugs, wanted) ?? '';
-    await database.exec('begin');
     const store = (slug: string) =>
       database.query('insert into public.pages (title, slug) values ($1, $1)', [slug]);
+    await database.exec(reservedSlugsSql(reservedSlugs));
+    expect(await stored()).toEqual(reservedSlugs);
     await store('alumni');
-    await database.exec(text + text);
-    expect(reservedSlugsMigration(await storedReservedSlugs(database), wanted)).toBeUndefined();
+    await database.exec(reservedSlugsSql(wanted));
+    await database.exec(reservedSlugsSql(wanted));
+    expect(await stored()).toEqual(wanted);
     await store('rss');
     // The page that had the address first can be edited, taken back and deleted, and move away.
     await database.exec(
@@ -153,6 +160,7 @@ describe('reserved addresses', () => {
     await expect(
       database.exec("update public.pages set slug = 'alumni' where slug = 'our-alumni'"),
     ).rejects.toThrow('The address /alumni belongs to a part of the site');
-    await database.exec('rollback');
+    await database.exec("delete from public.pages where slug in ('our-alumni', 'rss')");
+    await database.exec(reservedSlugsSql(reservedSlugs));
   });
 });
