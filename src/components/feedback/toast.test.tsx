@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { Toaster } from './toast';
 import { readToasts, removeToast, showToast, TOAST_LIMIT } from './toast-store';
@@ -71,5 +72,67 @@ it('stays within reach of screen readers while a dialog is open', () => {
   });
   expect(screen.getByRole('region', { name: /Notifications/ })).toHaveTextContent(
     'Failed in a dialog',
+  );
+});
+
+describe('Escape while a message shows', () => {
+  it('leaves Escape to the dialog that is open under it', async () => {
+    const user = userEvent.setup();
+    const onOpenChange = vi.fn();
+    render(
+      <>
+        <Dialog open onOpenChange={onOpenChange} title="A picture">
+          <button type="button">Choose</button>
+        </Dialog>
+        <Toaster />
+      </>,
+    );
+    act(() => {
+      showToast({ title: 'Failed to save blog post', variant: 'destructive' });
+    });
+    screen.getByRole('button', { name: 'Choose' }).focus();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    expect(screen.getByText('Failed to save blog post')).toBeInTheDocument();
+  });
+
+  it('closes at Escape where no dialog is open', async () => {
+    render(<Toaster />);
+    act(() => {
+      showToast({ title: 'Saved' });
+    });
+    await userEvent.setup().keyboard('{Escape}');
+    expect(readToasts().filter((toast) => toast.open)).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'gives Escape to the innermost of two dialogs, once, and never while it works: %s',
+    async (pending) => {
+      const outer = vi.fn();
+      const inner = vi.fn();
+      render(
+        <>
+          <Dialog open onOpenChange={outer} title="A form">
+            <ConfirmDialog
+              open
+              onOpenChange={inner}
+              title="Close without saving?"
+              description="What you have filled in here would be lost."
+              confirmLabel="Close"
+              pending={pending}
+              onConfirm={vi.fn()}
+            />
+          </Dialog>
+          <Toaster />
+        </>,
+      );
+      act(() => {
+        showToast({ title: 'Error' });
+      });
+      screen.getByRole('button', { name: 'Cancel' }).focus();
+      await userEvent.setup().keyboard('{Escape}');
+      expect(inner).toHaveBeenCalledTimes(pending ? 0 : 1);
+      expect(outer).not.toHaveBeenCalled();
+    },
   );
 });

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import { passEscapeOn } from '@/components/ui/passed-escape';
 import {
   dismissToast,
   readToasts,
@@ -30,6 +31,9 @@ function ToastItem({ record }: { record: ToastRecord }) {
             removeToast(record.id);
           }, LEAVING);
         }
+      }}
+      onEscapeKeyDown={(event) => {
+        if (passEscapeOn(event)) event.preventDefault();
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       duration={DURATION[variant]}

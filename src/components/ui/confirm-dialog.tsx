@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { takeEscape } from './passed-escape';
 import { useReturnFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
@@ -40,19 +41,16 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const returnFocus = useReturnFocus(fallbackFocus);
+  const change = (next: boolean) => {
+    if (!pending) onOpenChange(next);
+  };
   return (
-    <Radix.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!pending) {
-          onOpenChange(next);
-        }
-      }}
-    >
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-overlay grid animate-appear place-items-center overflow-y-auto bg-scrim p-4">
           <Radix.Content
             {...returnFocus}
+            onKeyDown={takeEscape(() => change(false))}
             className="w-full max-w-md animate-rise rounded-lg bg-surface-raised p-6 text-ink shadow-overlay"
           >
             <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>

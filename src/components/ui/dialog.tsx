@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
+import { takeEscape } from './passed-escape';
 import { useReturnFocus } from './use-return-focus';
 
 const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl', wide: 'max-w-6xl' };
@@ -54,6 +55,9 @@ export function Dialog({
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             {...returnFocus}
             onEscapeKeyDown={refuse}
+            onKeyDown={takeEscape(() => {
+              if (dismissible) onOpenChange(false);
+            })}
             onPointerDownOutside={refuse}
             onInteractOutside={refuse}
             className={clsx(
