@@ -26,7 +26,7 @@ interface ManifestChunk {
 }
 
 async function main(): Promise<void> {
-  const environment = loadEnv('production', process.cwd(), 'VITE_');
+  const environment = loadEnv('production', process.cwd(), ['VITE_', 'PRERENDER_']);
   const backendUrl = environment['VITE_SUPABASE_URL'] ?? '';
   const entry = (await import(
     pathToFileURL(join('dist-ssr', 'prerender.js')).href

@@ -1,5 +1,106 @@
 import { readContent } from '../content';
 
+/** The variables that the build was started with. */
+export type BuildEnvironment = Readonly<Record<string, string>>;
+
+/** Whom the build asks for what is published; `none` where `PRERENDER_CONTENT=0` says so. */
+type ContentSource = 'embedded' | 'backend' | 'none';
+
+/** Rows of one request: small enough for any project's own limit, which is 1000 unless somebody changed it. */
+const PAGE_SIZE = 500;
+const LONGEST_ANSWER_MS = 60_000;
+
+export function contentSource(environment: BuildEnvironment): ContentSource {
+  if (environment['PRERENDER_CONTENT'] === '0') return 'none';
+  return (environment['VITE_SUPABASE_URL'] ?? '') === '' ? 'embedded' : 'backend';
+}
+
+interface Question {
+  readonly table: string;
+  /** For `select`. */
+  readonly columns: string;
+  /** A column among them that holds no value twice: the rows come in its order, and each page begins after the last. */
+  readonly order: string;
+  /** Further conditions in the words of the data API: `status=eq.published`. */
+  readonly where?: string;
+  readonly pageSize?: number;
+}
+
+/**
+ * All rows that a visitor may read, page by page. Whatever is added or goes meanwhile, no other row is left out or read
+ * twice, and a project that gives fewer rows at once than it was asked for is asked more often.
+ * @throws Error when the project does not answer
+ */
+async function* readPages<Row extends object>(
+  environment: BuildEnvironment,
+  { table, columns, order, where, pageSize = PAGE_SIZE }: Question,
+): AsyncGenerator<readonly Row[], void, undefined> {
+  const start = `${environment['VITE_SUPABASE_URL'] ?? ''}/rest/v1/${table}?select=${columns}`;
+  const condition = where === undefined ? '' : `&${where}`;
+  let last: string | undefined;
+  for (;;) {
+    const after = last === undefined ? '' : `&${order}=gt.${encodeURIComponent(last)}`;
+    const rows = await ask<Row>(
+      environment,
+      `${start}${condition}${after}&order=${order}.asc&limit=${pageSize}`,
+    );
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows;
+    last = (end as Readonly<Record<string, string>>)[order];
+  }
+}
+
+async function ask<Row>(environment: BuildEnvironment, address: string): Promise<readonly Row[]> {
+  const response = await fetch(address, {
+    headers: { apikey: environment['VITE_SUPABASE_ANON_KEY'] ?? '' },
+    signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.json()) as Row[];
+}
+
+/**
+ * Goes on without what the backend does not tell, and says so.
+ * @throws Error with `PRERENDER_CONTENT=strict`
+ */
+function doWithout(environment: BuildEnvironment, what: string, error: unknown): void {
+  const cause =
+    error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  const sentence = `${what} of ${environment['VITE_SUPABASE_URL'] ?? ''} could not be read: ${String(error)}${cause}.`;
+  if (environment['PRERENDER_CONTENT'] === 'strict') throw new Error(sentence);
+  process.stderr.write(`${sentence} The build does without.\n`);
+}
+
+/**
+ * All rows of a table that a visitor may read.
+ *
+ * @param order a column among `columns` that holds no value twice; the rows come in its order
+ * @param where further conditions in the words of the data API: `status=eq.published`
+ * @returns none for an embedded build and with `PRERENDER_CONTENT=0`; none, with a warning, where the backend is away
+ * @throws Error where the backend is away and `PRERENDER_CONTENT=strict` forbids to do without
+ */
+export async function read<Row extends object>(
+  environment: BuildEnvironment,
+  table: string,
+  columns: string,
+  order: string,
+  where?: string,
+): Promise<readonly Row[]> {
+  if (contentSource(environment) !== 'backend') return [];
+  const question = { table, columns, order, ...(where === undefined ? {} : { where }) };
+  const found: Row[] = [];
+  try {
+    for await (const rows of readPages<Row>(environment, question)) {
+      found.push(...rows);
+    }
+    return found;
+  } catch (error) {
+    doWithout(environment, table, error);
+    return [];
+  }
+}
+
 export interface KnownPost {
   readonly id: string;
   readonly title: string;
@@ -35,54 +136,26 @@ interface PageRow {
   readonly updated_at: string;
 }
 
-type Environment = Record<string, string>;
-
-function isEmbedded(environment: Environment): boolean {
-  return (environment['VITE_SUPABASE_URL'] ?? '') === '';
-}
-
-/**
- * Published rows of the project that VITE_SUPABASE_URL names, newest first, at most 1000.
- *
- * A project that cannot be reached gives none and a warning: feed and sitemap then hold what is left, and the site
- * itself does not depend on them.
- */
-async function publishedRows<Row>(
-  environment: Environment,
-  table: 'blog_posts' | 'pages',
-  columns: string,
-): Promise<readonly Row[]> {
-  const url = environment['VITE_SUPABASE_URL'] ?? '';
-  try {
-    const query = `select=${columns}&status=eq.published&order=published_at.desc&limit=1000`;
-    const response = await fetch(`${url}/rest/v1/${table}?${query}`, {
-      headers: { apikey: environment['VITE_SUPABASE_ANON_KEY'] ?? '' },
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return (await response.json()) as Row[];
-  } catch (error) {
-    process.stderr.write(
-      `${table} of ${url} could not be read (${String(error)}): feed.xml and sitemap.xml do without.\n`,
-    );
-    return [];
-  }
-}
+const published = 'status=eq.published';
 
 /** The published articles that exist while the build runs, newest first; those of the seed for the embedded backend. */
-export async function knownPosts(environment: Environment): Promise<readonly KnownPost[]> {
-  if (isEmbedded(environment)) return seededPosts();
-  const rows = await publishedRows<PostRow>(
-    environment,
-    'blog_posts',
-    'id,title,excerpt,content,author,category,published_at,updated_at',
-  );
-  return rows.map((row) => ({ ...row, publishedAt: row.published_at, updatedAt: row.updated_at }));
+export async function knownPosts(environment: BuildEnvironment): Promise<readonly KnownPost[]> {
+  const columns = 'id,title,excerpt,content,author,category,published_at,updated_at';
+  const posts =
+    contentSource(environment) === 'embedded'
+      ? await seededPosts()
+      : (await read<PostRow>(environment, 'blog_posts', columns, 'id', published)).map((row) => ({
+          ...row,
+          publishedAt: row.published_at,
+          updatedAt: row.updated_at,
+        }));
+  return posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
 /** The published pages of the CMS that exist while the build runs; those of the seed for the embedded backend. */
-export async function knownPages(environment: Environment): Promise<readonly KnownPage[]> {
-  if (isEmbedded(environment)) return seededPages();
-  const rows = await publishedRows<PageRow>(environment, 'pages', 'slug,updated_at');
+export async function knownPages(environment: BuildEnvironment): Promise<readonly KnownPage[]> {
+  if (contentSource(environment) === 'embedded') return seededPages();
+  const rows = await read<PageRow>(environment, 'pages', 'slug,updated_at', 'slug', published);
   return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
 }
 
@@ -106,6 +179,5 @@ async function seededPosts(): Promise<readonly KnownPost[]> {
       category: fields['category'] ?? '',
       publishedAt: fields['published_at'] ?? '',
       updatedAt: fields['published_at'] ?? '',
-    }))
-    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    }));
 }

@@ -32,7 +32,7 @@ describe('the environment', () => {
 
   it('is documented: every variable that is read stands in .env.example, and the reverse', () => {
     const read = sources.flatMap(({ text }) =>
-      [...text.matchAll(/\b(?:VITE|CAREERLOOM)_[A-Z][A-Z_]*\b/g)].map(([name]) => name),
+      [...text.matchAll(/\b(?:VITE|CAREERLOOM|PRERENDER)_[A-Z][A-Z_]*\b/g)].map(([name]) => name),
     );
     expect([...new Set(read)].sort()).toEqual([...documented].sort());
   });
