@@ -70,6 +70,15 @@ select count(*) from public.search_submissions(term => 'qz');
 select count(*) from public.other_submissions(md5('lead7')::uuid);
 select public.lead_figures(30);
 
+-- Campaigns: what runs, their lists, links and figures.
+select public.running_campaigns();
+select count(*) from public.search_campaigns(tab => 'running');
+select count(*) from public.search_campaign_links();
+select count(*) from public.search_campaign_links(by_campaign => 'campaign-7');
+select public.utm_names();
+select public.campaign_leads(30);
+select public.campaign_leads(campaign => 'campaign-7');
+
 -- One lead: its history and interview times, what it replaced, and a file that is not there.
 select id from public.submission_events where submission_id = md5('lead7')::uuid order by id;
 select id from public.interview_slots where submission_id = md5('lead3')::uuid order by starts_at;

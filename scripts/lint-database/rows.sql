@@ -40,14 +40,18 @@ from generate_series(1, 3000) as n
 order by md5(n::text);
 
 insert into public.submissions (
-  id, kind, subject, name, email, phone, channel, received_at, reply_due_at, stage, owner_id, first_reply_at, receipt_hash
+  id, kind, subject, name, email, phone, channel, received_at, reply_due_at, stage, owner_id, first_reply_at, receipt_hash, source
 )
 select
   md5('lead' || n)::uuid, k.kind, 'subject-' || n % 60, 'Person ' || n, 'person-' || n || '@example.com', '98' || 10000000 + n,
   'channel-' || n % 50, now() - n * interval '7 hours', now() - n * interval '7 hours' + interval '24 hours',
   case when n % 10 = 3 then 'spam' when k.kind = 'job-application' then 'submitted' else 'contacted' end,
   (select p.id from public.user_profiles p offset n % 500 limit 1),
-  case when n % 5 > 0 then now() - n * interval '7 hours' + interval '4 hours' end, repeat('0', 64)
+  case when n % 5 > 0 then now() - n * interval '7 hours' + interval '4 hours' end, repeat('0', 64),
+  jsonb_build_object(
+    'first', jsonb_build_object('path', '/', 'utm_campaign', 'campaign-' || n % 300),
+    'last', jsonb_build_object('path', '/', 'utm_campaign', 'campaign-' || n % 290)
+  )
 from generate_series(1, 3000) as n, lateral (
   select (array['course-application', 'contact-message', 'webinar-popup', 'job-application', 'job-report'])[1 + n % 5] as kind
 ) as k
@@ -64,3 +68,16 @@ select s.id, now() + interval '2 days', s.owner_id from public.submissions s whe
 
 insert into private.submission_counts (scope, network, starts_at, total)
 select 'network in a day', 'network ' || n, now() - interval '3 days', 1 from generate_series(1, 2000) as n;
+
+insert into public.campaigns (name, kind, content, utm_campaign, starts_at, ends_at, status, created_by, updated_by)
+select
+  'Campaign ' || n, 'bar',
+  '{"primary": {"label": "Apply", "href": "/enroll"}, "secondary": {"label": "More", "href": "/about"}}', 'campaign-' || n,
+  now() - n * interval '9 hours', now() - n * interval '9 hours' + interval '8 hours', 'active', p.id, p.id
+from generate_series(1, 1500) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
+order by md5(n::text);
+
+insert into public.campaign_links (name, target, utm_source, utm_medium, utm_campaign, created_by, updated_by, created_at)
+select 'Link ' || n, '/courses', 'source-' || n % 9, 'email', 'campaign-' || n, p.id, p.id, now() - n * interval '3 hours'
+from generate_series(1, 2000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
+order by md5(n::text);

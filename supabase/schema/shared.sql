@@ -167,6 +167,25 @@ comment on function private.is_own_picture(text) is 'Whether the address of a pi
 
 grant execute on function private.is_own_picture(text) to authenticated, service_role;
 
+create function private.is_own_target(target text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    char_length(target) between 1 and 500
+      and target ~ '^/([A-Za-z0-9._~!$&()*+,;=:@%-]+(/[A-Za-z0-9._~!$&()*+,;=:@%-]+)*/?)?([?][A-Za-z0-9._~!$&()*+,;=:@%/?-]*)?(#[A-Za-z0-9._~!$&()*+,;=:@%/?-]*)?$'
+      -- What a browser would read as another path, host or part of the site.
+      and split_part(split_part(target, '#', 1), '?', 1) !~* '(/[.]{1,2}(/|$)|%2e|%2f|%5c|%0|%1|%7f|%(?![0-9a-f]{2}))'
+      and target !~* '^/(cms|admin)(/|[?#]|$)',
+    false
+  );
+$$;
+
+comment on function private.is_own_target(text) is 'Whether a text is an address of the public site: a path, perhaps with query and fragment.';
+
+grant execute on function private.is_own_target(text) to authenticated, service_role;
+
 create function private.is_session_alive() returns boolean
 language plpgsql
 stable
@@ -204,6 +223,22 @@ comment on function private.is_unseen(text) is 'Whether a text is empty or holds
 
 -- No role of the API may execute it.
 
+create function private.is_web_target(target text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    char_length(target) between 1 and 500
+      and target ~ '^https://[A-Za-z0-9]+(-+[A-Za-z0-9]+)*([.][A-Za-z0-9]+(-+[A-Za-z0-9]+)*)+(:[0-9]{1,5})?([/?#][A-Za-z0-9._~!$&()*+,;=:@%/?#-]*)?$',
+    false
+  );
+$$;
+
+comment on function private.is_web_target(text) is 'Whether a text is an https address of a named host, without a user before it.';
+
+-- No role of the API may execute it.
+
 create function private.lead_term(term text) returns text
 language sql
 immutable
@@ -234,6 +269,24 @@ as $$
 $$;
 
 comment on function private.like_pattern(text) is 'Escaped, lower-case, bounded LIKE pattern for a search term; null when the term is blank.';
+
+-- No role of the API may execute it.
+
+create function private.line_problem(noun text, words jsonb, longest integer) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(words) is distinct from 'string' or words #>> '{}' = '' then 'The ' || noun || ' is missing'
+    when char_length(words #>> '{}') > longest then 'The ' || noun || ' takes at most ' || longest || ' characters'
+    when words #>> '{}' <> private.trimmed(words #>> '{}') then 'The ' || noun || ' begins or ends with a blank'
+    when words #>> '{}' ~ '[\u0001-\u001F\u007F]' then 'The ' || noun || ' stands on one line'
+    else private.hidden_text_problem(noun, words #>> '{}')
+  end;
+$$;
+
+comment on function private.line_problem(text,jsonb,integer) is 'What is wrong with a text of one line in a record, as a sentence; null for a good one.';
 
 -- No role of the API may execute it.
 
@@ -787,6 +840,22 @@ end;
 $$;
 
 comment on function private.stamp_row() is 'Id, version, times and authors of a changed row are the server''s. Arguments: columns whose change is no new version.';
+
+-- No role of the API may execute it.
+
+create function private.target_problem(target jsonb) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(target) is distinct from 'string' or target #>> '{}' = '' then 'The link is missing'
+    when private.is_own_target(target #>> '{}') or private.is_web_target(target #>> '{}') then null
+    else 'The link leads nowhere: use an address of this site such as /courses, or a full one such as https://example.com'
+  end;
+$$;
+
+comment on function private.target_problem(jsonb) is 'What is wrong with the link of a promo or a button, as a sentence; null for a good one.';
 
 -- No role of the API may execute it.
 

@@ -78,8 +78,10 @@ alter table public.submissions add constraint submissions_subject_form check (ch
 create index submissions_channel_idx on public.submissions using btree (channel, waits_until, received_at desc, id desc) include (stage) where (merged_into is null);
 create index submissions_due_idx on public.submissions using btree (waits_until, received_at desc, id desc) include (stage) where (merged_into is null);
 create index submissions_email_idx on public.submissions using btree (lower(email), received_at desc) where (email <> '');
+create index submissions_first_campaign_idx on public.submissions using btree (private.campaign_of(source, 'first'), received_at desc) where (merged_into is null);
 create index submissions_kept_idx on public.submissions using btree (received_at) where (erased_at is null);
 create index submissions_kind_idx on public.submissions using btree (kind, waits_until, received_at desc, id desc) include (stage) where (merged_into is null);
+create index submissions_last_campaign_idx on public.submissions using btree (private.campaign_of(source, 'last'), received_at desc) where (merged_into is null);
 create index submissions_merged_into_idx on public.submissions using btree (merged_into);
 create index submissions_name_idx on public.submissions using btree (lower(name), id desc);
 create index submissions_owner_idx on public.submissions using btree (owner_id, waits_until, received_at desc, id desc) include (stage, merged_into);
@@ -99,6 +101,84 @@ create trigger submissions_50_log_change after update on public.submissions for 
 create trigger submissions_50_log_new after insert on public.submissions for each row execute function private.log_submission();
 
 -- Functions
+
+create function private.campaign_leads(range_days integer, campaign text, from_moment timestamptz) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  today date := private.india_day(now());
+  span integer := least(greatest(coalesce(range_days, 30), 1), 366);
+  since timestamptz := coalesce(from_moment, (today - span + 1)::timestamp at time zone 'Asia/Kolkata');
+  wanted text := nullif(lower(btrim(left(campaign, 200))), '');
+  chosen uuid[];
+  figures jsonb;
+begin
+  perform private.require_campaign_rights();
+  if wanted is not null then
+    chosen := array(
+      select s.id from public.submissions s
+      where s.merged_into is null and private.campaign_of(s.source, 'last') = wanted and s.received_at >= since
+      union
+      select s.id from public.submissions s
+      where s.merged_into is null and private.campaign_of(s.source, 'first') = wanted and s.received_at >= since
+    );
+  end if;
+  with leads as (
+    select s.id, s.kind, s.subject, s.source, s.channel
+    from public.submissions s
+    where wanted is null and s.received_at >= since and s.merged_into is null and s.stage <> 'spam'
+    union all
+    select s.id, s.kind, s.subject, s.source, s.channel
+    from public.submissions s
+    where wanted is not null and s.id = any (chosen) and s.stage <> 'spam'
+  ), marks as (
+    select m.part, m.key, m.is_last, m.is_first
+    from leads l, lateral (
+      select 'campaign' as part, private.campaign_of(l.source, 'last') as key, true as is_last,
+        private.campaign_of(l.source, 'first') is not distinct from private.campaign_of(l.source, 'last') as is_first
+      union all
+      select 'campaign', private.campaign_of(l.source, 'first'), false, true
+      where private.campaign_of(l.source, 'first') is distinct from private.campaign_of(l.source, 'last')
+      union all
+      select 'source', l.channel, true, private.first_channel_of(l.source) = l.channel
+      union all
+      select 'source', private.first_channel_of(l.source), false, true where private.first_channel_of(l.source) <> l.channel
+      union all
+      select 'course', l.subject, true, true where l.kind = 'course-application'
+    ) as m
+    where m.key <> ''
+  ), sums as (
+    select m.part, m.key, count(*) filter (where m.is_last) as last_leads, count(*) filter (where m.is_first) as first_leads
+    from marks m
+    group by m.part, m.key
+  ), shares as (
+    select s.part, jsonb_agg(
+      jsonb_build_object('key', s.key, 'last', s.last_leads, 'first', s.first_leads) order by s.last_leads desc, s.first_leads desc, s.key
+    ) as list
+    from (
+      select t.*, row_number() over (partition by t.part order by t.last_leads desc, t.first_leads desc, t.key) as place from sums t
+    ) as s
+    where s.place <= 50
+    group by s.part
+  )
+  select jsonb_build_object(
+    'since', since,
+    'leads', (select count(*) from leads),
+    'by_campaign', coalesce((select s.list from shares s where s.part = 'campaign'), '[]'::jsonb),
+    'by_source', coalesce((select s.list from shares s where s.part = 'source'), '[]'::jsonb),
+    'by_course', coalesce((select s.list from shares s where s.part = 'course'), '[]'::jsonb)
+  ) into figures;
+  return figures;
+end;
+$$;
+
+comment on function private.campaign_leads(integer,text,timestamp with time zone) is 'Leads by campaign, source and course, each by the last and by the first visit; of all, or of one campaign.';
+
+grant execute on function private.campaign_leads(integer,text,timestamp with time zone) to authenticated;
 
 create function private.change_submissions(ids uuid[], new_stage text, new_owner text) returns TABLE(id uuid, outcome text, reason text)
 language plpgsql
@@ -449,6 +529,21 @@ comment on function private.erase_submissions(uuid[],uuid) is 'Takes everything 
 
 -- No role of the API may execute it.
 
+create function private.first_channel_of(source jsonb) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when source = '{}' then ''
+    else lower(coalesce(nullif(btrim(source #>> '{first,utm_source}'), ''), nullif(source #>> '{first,referrer}', ''), 'direct'))
+  end;
+$$;
+
+comment on function private.first_channel_of(jsonb) is 'By what the first visit came, in one word; empty where nothing was kept.';
+
+-- No role of the API may execute it.
+
 create function private.forget_old_submissions() returns integer
 language plpgsql
 security definer
@@ -609,6 +704,28 @@ $$;
 comment on function private.lead_figures(integer) is 'Leads per day of India, by kind, channel and subject, and how soon they were answered; median over 30 days.';
 
 grant execute on function private.lead_figures(integer) to authenticated;
+
+create function private.leads_of_campaign(campaign text, since timestamptz) returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  -- Two indexes, and each lead once.
+  select case when campaign = '' then 0 else (
+    select count(*)
+    from (
+      select s.id from public.submissions s
+      where s.merged_into is null and private.campaign_of(s.source, 'last') = campaign and s.received_at >= since and s.stage <> 'spam'
+      union
+      select s.id from public.submissions s
+      where s.merged_into is null and private.campaign_of(s.source, 'first') = campaign and s.received_at >= since and s.stage <> 'spam'
+    ) as brought
+  ) end;
+$$;
+
+comment on function private.leads_of_campaign(text,timestamp with time zone) is 'Leads whose first or last visit came by a campaign, received since a moment.';
+
+-- No role of the API may execute it.
 
 create function private.lock_merging() returns void
 language sql
@@ -1087,6 +1204,18 @@ $$;
 comment on function private.submit_form(jsonb) is 'Takes what a form sent, once however often it is sent, and gives the receipt for it.';
 
 grant execute on function private.submit_form(jsonb) to anon, authenticated;
+
+create function public.campaign_leads(days integer DEFAULT 30, campaign text DEFAULT NULL::text, since timestamptz DEFAULT NULL::timestamptz) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.campaign_leads(days, campaign, since);
+$$;
+
+comment on function public.campaign_leads(integer,text,timestamp with time zone) is 'For manage_campaigns: leads, by_campaign, by_source and by_course (key, last, first; at most 50 each) of the last 1 to 366 days of India''s calendar, or since a moment; of one campaign where one is named.';
+
+grant execute on function public.campaign_leads(integer,text,timestamp with time zone) to authenticated;
 
 create function public.change_submissions(ids uuid[], new_stage text DEFAULT NULL::text, new_owner text DEFAULT NULL::text) returns TABLE(id uuid, outcome text, reason text)
 language sql

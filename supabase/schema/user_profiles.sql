@@ -522,22 +522,6 @@ comment on function private.require_analytics() is 'Refuses whoever may not view
 
 -- No role of the API may execute it.
 
-create function private.require_campaigns() returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  if not private.has_permission('manage_campaigns') then
-    raise exception 'You don''t have permission to manage leads' using errcode = '42501';
-  end if;
-end;
-$$;
-
-comment on function private.require_campaigns() is 'Refuses whoever may not manage campaigns.';
-
-grant execute on function private.require_campaigns() to authenticated;
-
 create function private.role_rank(role text) returns integer
 language sql
 immutable

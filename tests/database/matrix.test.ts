@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { actors, as } from '../support/database-actors';
 import { isRefused } from '../support/database-arrange';
+import { campaignMatrix } from '../support/campaign-matrix';
 import { matrix } from '../support/database-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
 
@@ -11,7 +12,7 @@ afterEach(async () => {
   cleanUp = undefined;
 });
 
-describe.each([...matrix, ...submissionMatrix])(
+describe.each([...matrix, ...submissionMatrix, ...campaignMatrix])(
   '$title ($cases)',
   ({ allowed, isRead, arrange }) => {
     test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {

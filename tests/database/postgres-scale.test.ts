@@ -127,6 +127,11 @@ const leadCalls = [
   "select * from public.search_submissions(by_kind => 'job-report', tab => 'needs-reply')",
   'select public.count_lead_tabs()',
   "select * from public.other_submissions(md5('lead5')::uuid)",
+  'select * from public.search_campaigns()',
+  'select public.count_campaign_tabs()',
+  'select * from public.search_campaign_links()',
+  'select public.campaign_leads(days => 2)',
+  "select public.campaign_leads(campaign => 'campaign-7', since => now() - interval '90 days')",
 ];
 
 const columns = 'id, title, excerpt, featured_image, category, reading_time, published_at';
@@ -141,6 +146,7 @@ const visitorCalls = [
   ...Object.values(terms).map(
     (term) => `select * from public.search_published_posts(term => '${term}')`,
   ),
+  'select public.running_campaigns()',
 ];
 
 describe('with a hundred times as many posts, at most 1.5 times the cost', () => {

@@ -76,7 +76,9 @@ type ReadableTable =
   | 'page_views'
   | 'submissions'
   | 'submission_events'
-  | 'interview_slots';
+  | 'interview_slots'
+  | 'campaigns'
+  | 'campaign_links';
 
 /** A whole table as it is stored, for comparing before and after. */
 export async function stored(table: ReadableTable, column?: string, value?: string) {

@@ -112,6 +112,110 @@ export type Database = {
         };
         Relationships: [];
       };
+      campaign_links: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          name: string;
+          target: string;
+          updated_at: string;
+          updated_by: string | null;
+          updated_by_name: string | null;
+          utm_campaign: string;
+          utm_content: string;
+          utm_medium: string;
+          utm_source: string;
+          utm_term: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          name: string;
+          target: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          updated_by_name?: string | null;
+          utm_campaign: string;
+          utm_content?: string;
+          utm_medium: string;
+          utm_source: string;
+          utm_term?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          name?: string;
+          target?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          updated_by_name?: string | null;
+          utm_campaign?: string;
+          utm_content?: string;
+          utm_medium?: string;
+          utm_source?: string;
+          utm_term?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      campaigns: {
+        Row: {
+          content: Json;
+          created_at: string;
+          created_by: string | null;
+          ends_at: string | null;
+          id: string;
+          kind: string;
+          name: string;
+          starts_at: string;
+          status: string;
+          updated_at: string;
+          updated_by: string | null;
+          updated_by_name: string | null;
+          utm_campaign: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: Json;
+          created_at?: string;
+          created_by?: string | null;
+          ends_at?: string | null;
+          id?: string;
+          kind: string;
+          name: string;
+          starts_at: string;
+          status?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          updated_by_name?: string | null;
+          utm_campaign?: string;
+          version?: number;
+        };
+        Update: {
+          content?: Json;
+          created_at?: string;
+          created_by?: string | null;
+          ends_at?: string | null;
+          id?: string;
+          kind?: string;
+          name?: string;
+          starts_at?: string;
+          status?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          updated_by_name?: string | null;
+          utm_campaign?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       editor_defaults: {
         Row: {
           author: string;
@@ -495,6 +599,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      campaign_leads: { Args: { campaign?: string; days?: number; since?: string }; Returns: Json };
       change_role_permissions: { Args: { given: Json; taken: Json }; Returns: undefined };
       change_submissions: {
         Args: { ids: string[]; new_owner?: string; new_stage?: string };
@@ -508,6 +613,9 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { facet: string; kind: string; status: string; total: number }[];
       };
+      count_campaign_links: { Args: { by_campaign?: string; term?: string }; Returns: number };
+      count_campaign_tabs: { Args: Record<PropertyKey, never>; Returns: Json };
+      count_campaigns: { Args: { by_kind?: string; tab?: string; term?: string }; Returns: number };
       count_lead_tabs: { Args: Record<PropertyKey, never>; Returns: Json };
       count_media: {
         Args: { in_category?: string; only_images?: boolean; term?: string };
@@ -539,6 +647,7 @@ export type Database = {
         Returns: number;
       };
       delete_user: { Args: { target: string }; Returns: undefined };
+      end_campaign: { Args: { campaign_id: string }; Returns: boolean };
       erase_person: { Args: { submission_id: string }; Returns: number };
       erase_submission: { Args: { receipt: string; submission_id: string }; Returns: boolean };
       erased_resumes: { Args: Record<PropertyKey, never>; Returns: { path: string }[] };
@@ -583,11 +692,61 @@ export type Database = {
           version: number;
         }[];
       };
+      popup_registrations: { Args: { campaign_id: string }; Returns: number };
       read_receipts: { Args: { receipts: Json }; Returns: Json };
       record_sign_in: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_view: { Args: { viewed_path: string }; Returns: undefined };
       remove_sign_up: { Args: { target: string }; Returns: boolean };
       restore_user: { Args: { target: string }; Returns: undefined };
+      running_campaigns: { Args: Record<PropertyKey, never>; Returns: Json };
+      search_campaign_links: {
+        Args: {
+          by_campaign?: string;
+          page_offset?: number;
+          page_size?: number;
+          sort_by?: string;
+          term?: string;
+        };
+        Returns: {
+          created_at: string;
+          id: string;
+          leads: number;
+          name: string;
+          target: string;
+          utm_campaign: string;
+          utm_content: string;
+          utm_medium: string;
+          utm_source: string;
+          utm_term: string;
+          version: number;
+        }[];
+      };
+      search_campaigns: {
+        Args: {
+          by_kind?: string;
+          page_offset?: number;
+          page_size?: number;
+          sort_by?: string;
+          tab?: string;
+          term?: string;
+        };
+        Returns: {
+          content: Json;
+          ends_at: string;
+          id: string;
+          is_shown: boolean;
+          kind: string;
+          leads: number;
+          name: string;
+          starts_at: string;
+          state: string;
+          status: string;
+          updated_at: string;
+          updated_by_name: string;
+          utm_campaign: string;
+          version: number;
+        }[];
+      };
       search_media: {
         Args: {
           in_category?: string;
@@ -752,6 +911,7 @@ export type Database = {
         Args: { content_kind: string; list_size?: number; range_days?: number };
         Returns: { id: string; path: string; previous: number; title: string; views: number }[];
       };
+      utm_names: { Args: Record<PropertyKey, never>; Returns: Json };
       view_totals: {
         Args: { range_days?: number };
         Returns: { counted_since: string; previous: number; today: number; views: number }[];

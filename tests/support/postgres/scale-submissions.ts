@@ -14,7 +14,7 @@ const kinds = [
 
 /**
  * Fills the leads of a migrated database, one every seven minutes, as its owner and without the triggers that write the
- * history. A tenth of them is spam, a seventh still waits, and a quarter is the manager's.
+ * history. A tenth of them is spam, a seventh still waits, a quarter is the manager's, and fifty came by each campaign.
  */
 export async function fillSubmissions(sql: Sql, rows: number, manager: string): Promise<void> {
   const list = kinds.map((kind) => `'${kind}'`).join(', ');
@@ -28,7 +28,7 @@ export async function fillSubmissions(sql: Sql, rows: number, manager: string): 
   await sql.unsafe(`
     insert into public.submissions (
       id, kind, subject, name, email, phone, message, channel, consent_version, received_at, reply_due_at, stage, owner_id,
-      first_reply_at, merged_into, receipt_hash
+      first_reply_at, merged_into, receipt_hash, source
     )
     select
       md5('lead' || n)::uuid, k.kind, 'course-' || n % 40,
@@ -44,8 +44,20 @@ export async function fillSubmissions(sql: Sql, rows: number, manager: string): 
       end,
       case when n % 4 = 0 then '${manager}'::uuid end,
       case when n % 7 > 1 then now() - n * interval '7 minutes' + interval '5 hours' end,
-      case when n % 20 = 19 then md5('lead' || n - 1)::uuid end, repeat('0', 64)
-    from generate_series(1, ${rows}) as n, lateral (select (array[${list}])[1 + n % 9] as kind) as k`);
+      case when n % 20 = 19 then md5('lead' || n - 1)::uuid end, repeat('0', 64), jsonb_build_object('first', t.touch, 'last', t.touch)
+    from generate_series(1, ${rows}) as n, lateral (select (array[${list}])[1 + n % 9] as kind) as k,
+      lateral (
+        select jsonb_build_object('path', '/', 'utm_source', 'newsletter', 'utm_medium', 'email', 'utm_campaign', 'campaign-' || n / 50)
+          as touch
+      ) as t`);
+  await sql.unsafe(`
+    insert into public.campaigns (name, kind, content, utm_campaign, starts_at, ends_at, status)
+    select
+      'Campaign ' || n, 'ticker', '{"promos": [{"text": "A promo", "href": "/"}]}', 'campaign-' || n,
+      now() - n * interval '1 day', now() - n * interval '1 day' + interval '20 hours', 'active'
+    from generate_series(1, 20) as n;
+    insert into public.campaign_links (name, target, utm_source, utm_medium, utm_campaign)
+    select 'Link ' || n, '/', 'newsletter', 'email', 'campaign-' || n from generate_series(1, 20) as n`);
   for (const { definition } of indexes) await sql.unsafe(definition);
   await sql.unsafe('alter table public.submissions enable trigger user');
 }
