@@ -11,6 +11,7 @@ import type * as PrerenderEntry from '../src/prerender';
 import { hostHeaders } from '../tooling/security-headers';
 import { buildFeed } from './build/feed';
 import { hostFiles } from './build/host-files';
+import { readHostedFiles } from './build/hosts/site';
 import { knownPages, knownPosts } from './build/known-content';
 import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
@@ -99,8 +100,10 @@ async function main(): Promise<void> {
     environment['VITE_PICTURE_HOSTS'],
     environment['VITE_CAPTCHA_PROVIDER'],
   );
-  for (const [name, text] of Object.entries(hostFiles(headers))) await write(name, text);
   await rm(join(output, '.vite/ssr-manifest.json'), { force: true });
+  const hosts = hostFiles({ headers, redirects: [], ...(await readHostedFiles(output)) });
+  for (const [name, text] of Object.entries(hosts.files)) await write(name, text);
+  for (const note of hosts.notes) process.stderr.write(`${note}\n`);
 
   process.stdout.write(
     `prerendered ${entry.prerenderedPaths.length} addresses, ${posts.length} articles in feed and sitemap, ${pages.length} pages of the CMS in the sitemap\n`,

@@ -1,25 +1,63 @@
-import { immutable } from '../../tooling/static-host.ts';
+import { immutable, readRedirects, type HostRedirect } from '../../tooling/host-rules';
+import { apacheFile } from './hosts/apache';
+import { nginxHttpFile, nginxServerFile } from './hosts/nginx';
+import { redirectsFile } from './hosts/redirects-file';
+import type { HostedSite } from './hosts/site';
+import { vercelFile } from './hosts/vercel';
+
+/** Stands at the top although the build writes it last. */
+const buildNote = 'build.json';
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+function headersFile({ headers }: HostedSite): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    '/*',
+    ...lines,
+    '',
+    '/assets/*',
+    `  Cache-Control: ${immutable}`,
+    '',
+    `/${buildNote}`,
+    '  Cache-Control: no-cache',
+    '',
+  ].join('\n');
+}
 
 /**
- * Header and fallback rules for the common static hosts: Netlify and Cloudflare Pages read `_headers`
- * and `_redirects`, Vercel reads `vercel.json`. For nginx and Apache see docs/deploying.md.
+ * What each documented host reads: Netlify and Cloudflare Pages `_headers` and `_redirects`, Vercel `vercel.json`,
+ * nginx its two parts, Apache `.htaccess`. All say the same of the addresses, see `tooling/host-rules.ts`.
+ *
+ * @param site its redirects as the backend has them
+ * @returns texts by the name of their file, and in whole sentences what no file or not every file says
  */
-export function hostFiles(headers: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(headers);
-  const asLines = entries.map(([name, value]) => `  ${name}: ${value}`).join('\n');
-  const vercel = {
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: [
-      { source: '/(.*)', headers: entries.map(([key, value]) => ({ key, value })) },
-      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: immutable }] },
-    ],
-    // Files win over rewrites: only addresses without a file of their own reach the shell.
-    rewrites: [{ source: '/((?!.*\\.).*)', destination: '/app.html' }],
+export function hostFiles(
+  site: Omit<HostedSite, 'redirects'> & { readonly redirects: readonly HostRedirect[] },
+): { files: Readonly<Record<string, string>>; notes: readonly string[] } {
+  const { kept, left } = readRedirects(site.redirects, new Set(site.pages));
+  const told: HostedSite = {
+    ...site,
+    redirects: kept,
+    topFiles: [...new Set([...site.topFiles, buildNote])],
   };
+  const redirects = redirectsFile(told);
+  const vercel = vercelFile(told);
   return {
-    _headers: `/*\n${asLines}\n\n/assets/*\n  Cache-Control: ${immutable}\n`,
-    _redirects: '/*  /app.html  200\n',
-    'vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
+    files: {
+      _headers: headersFile(told),
+      _redirects: redirects.text,
+      'vercel.json': vercel.text,
+      'nginx-http.conf': nginxHttpFile(told),
+      'nginx-server.conf': nginxServerFile(told),
+      '.htaccess': apacheFile(told),
+    },
+    notes: [
+      ...left.map(
+        ({ redirect, reason }) =>
+          `The redirect of ${JSON.stringify(redirect.from)} acts in the browser alone: ${reason}.`,
+      ),
+      ...redirects.notes,
+      ...vercel.notes,
+    ],
   };
 }

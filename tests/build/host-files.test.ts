@@ -78,9 +78,9 @@ describe('E19, E20: the headers', () => {
     ).toEqual(hostHeaders(''));
   });
 
-  it('keep hashed files for ever and send unknown addresses to the shell', () => {
+  it('keep hashed files for ever, and the note of the build not at all', () => {
     expect(readText('_headers')).toMatch(/\/assets\/\*\n {2}Cache-Control: .*immutable/);
-    expect(readText('_redirects')).toBe('/*  /app.html  200\n');
+    expect(readText('_headers')).toMatch(/\/build\.json\n {2}Cache-Control: no-cache/);
   });
 });
 

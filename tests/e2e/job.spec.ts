@@ -107,7 +107,9 @@ test('a job past its deadline says so and cannot be applied for', async ({ page 
 
 test('an unknown job is "Job Not Found", with a way back, and not for search engines', async ({
   page,
+  guard,
 }) => {
+  guard.allowErrors(/status of 404/);
   await page.goto('/job-portal/job/astronaut');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
   await expect(main(page)).toContainText('The job posting you are looking for does not exist');

@@ -9,14 +9,22 @@ const toBlogs = (page: Page) =>
 
 const failedRequest = /Failed to load resource/;
 
-test('an unknown address shows the not-found screen in place and is noted in the console', async ({
+/** Browsers note the status of the page itself as a failed request. */
+const notFound = /status of 404/;
+
+test('an unknown address answers 404 with the not-found screen and is noted in the console', async ({
   page,
+  guard,
 }) => {
+  guard.allowErrors(notFound);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.goto('/no/such/page?with=query');
+  const answer = await page.goto('/no/such/page?with=query');
+  expect(answer?.status()).toBe(404);
+  // The host sends the screen itself, which stands there before any script has run.
+  expect(await answer?.text()).toContain('Oops! Page not found');
   const main = page.getByRole('main');
   await expect(main.getByText('404', { exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -24,7 +32,7 @@ test('an unknown address shows the not-found screen in place and is noted in the
   await expect(page).toHaveTitle('Page not found | Careerloom');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  // The shell's own tags have given way to those of the screen.
+  // The tags of the file, which are those of `/404`, have given way to those of the screen here.
   await expect(page.locator('head > title')).toHaveCount(1);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /nothing at/);
@@ -44,7 +52,12 @@ for (const address of [
   '/admin',
   '//evil.example/x',
 ]) {
-  test(`the address ${address} is not found, and nothing else`, async ({ page, baseURL }) => {
+  test(`the address ${address} is not found, and nothing else`, async ({
+    page,
+    baseURL,
+    guard,
+  }) => {
+    guard.allowErrors(notFound);
     await page.goto(`${baseURL}${address}`);
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(baseURL);

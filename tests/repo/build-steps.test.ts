@@ -103,21 +103,48 @@ describe('the sitemap', () => {
 
 describe('the files for hosts', () => {
   const headers = hostHeaders('https://project.example');
-  const files = hostFiles(headers);
+  const pages = ['/', '/about', '/blogs', '/courses/data-science'];
+  const site = { headers, redirects: [], pages, topFiles: ['robots.txt'] };
 
-  it('carry every header, in both forms', () => {
+  it('carry every header, in each form', () => {
+    const { files } = hostFiles(site);
     const vercel: { headers: { headers: unknown[] }[] } = JSON.parse(files['vercel.json'] ?? '');
     for (const [key, value] of Object.entries(headers)) {
       expect(files['_headers']).toContain(`  ${key}: ${value}\n`);
       expect(vercel.headers[0]?.headers).toContainEqual({ key, value });
+      expect(files['nginx-server.conf']).toContain(`add_header ${key} "${value}" always;`);
+      expect(files['.htaccess']).toContain(`Header always set ${key} "${value}"`);
     }
   });
 
-  it('send addresses without a file to the shell, and files that are missing to nobody', () => {
-    const vercel: { rewrites: { source: string }[] } = JSON.parse(files['vercel.json'] ?? '');
-    const source = new RegExp(`^${vercel.rewrites[0]?.source ?? ''}$`);
-    expect('/blogs/1').toMatch(source);
-    expect('/assets/gone-1.js').not.toMatch(source);
+  it('have nothing to complain of where all of it fits', () => {
+    expect(hostFiles(site).notes).toEqual([]);
+  });
+
+  it('N33: stay within what Cloudflare and Vercel read, and the build says what is left out', () => {
+    const redirects = Array.from({ length: 2500 }, (_none, index) => ({
+      from: `/old-${index}`,
+      to: `/new-${index}`,
+      status: 301 as const,
+    }));
+    const articles = Array.from({ length: 3000 }, () => `/blogs/${crypto.randomUUID()}`);
+    const { files, notes } = hostFiles({ ...site, redirects, pages: [...pages, ...articles] });
+    expect(notes).toEqual([
+      expect.stringMatching(/_redirects: Cloudflare Pages .* of 2500 redirects act in the browser/),
+      expect.stringMatching(/_redirects: Cloudflare Pages .* an article .* answers 404/),
+      expect.stringMatching(/vercel\.json: .* the last 1500 of 2500 act in the browser/),
+    ]);
+    const lines = (files['_redirects'] ?? '').split('\n');
+    const forCloudflare = lines.filter((line) => /^\/\S* \S+ \d{3}$/.test(line));
+    expect(forCloudflare.filter((line) => !/^\S*[:*]/.test(line))).toHaveLength(2000);
+    // Whatever Cloudflare does, it does not hide an article behind the shell.
+    expect(forCloudflare.some((line) => line.startsWith('/blogs/'))).toBe(false);
+    for (const { from } of redirects) {
+      expect(lines.some((line) => line.startsWith(`${from} `))).toBe(true);
+    }
+    expect(files['nginx-http.conf']?.match(/^ {2}"\/old-\d+" /gm)).toHaveLength(2500);
+    const vercel: { redirects: unknown[] } = JSON.parse(files['vercel.json'] ?? '');
+    expect(vercel.redirects).toHaveLength(1000);
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { isShellAddress } from '../../tooling/host-rules';
 
 interface ManifestChunk {
   readonly file: string;
@@ -28,7 +29,8 @@ export function readText(name: string, folder = 'dist'): string {
 /** What the server sends for an address without a file extension, as `tooling/static-host.ts` does it. */
 export function fileOf(pathname: string): string {
   const prerendered = join(pathname.slice(1), 'index.html');
-  return existsSync(join('dist', prerendered)) ? prerendered : 'app.html';
+  if (existsSync(join('dist', prerendered))) return prerendered;
+  return isShellAddress(pathname) ? 'app.html' : '404.html';
 }
 
 export function parseHtml(text: string): Document {
