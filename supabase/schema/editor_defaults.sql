@@ -32,7 +32,7 @@ alter table public.editor_defaults add constraint editor_defaults_one_row check 
 -- Triggers
 
 create trigger editor_defaults_01_require_permission before insert or delete or update on public.editor_defaults for each statement execute function private.require_settings_permission();
-create trigger editor_defaults_10_guard before update on public.editor_defaults for each row execute function private.guard_editor_defaults();
+create trigger editor_defaults_10_guard before update on public.editor_defaults for each row execute function private.guard_settings();
 create trigger editor_defaults_12_stamp before update on public.editor_defaults for each row execute function private.stamp_row();
 create trigger editor_defaults_20_picture before update on public.editor_defaults for each row execute function private.guard_default_picture();
 create trigger editor_defaults_25_seen before insert or update of author on public.editor_defaults for each row execute function private.check_default_author();
@@ -73,25 +73,6 @@ comment on function private.guard_default_picture() is 'Refuses a picture of ano
 
 -- No role of the API may execute it.
 
-create function private.guard_editor_defaults() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  -- Nested, for a function that the service role may not call fails even on the side of an "and" that is not reached.
-  if private.is_api_request() then
-    if not private.has_permission('manage_settings') then
-      raise exception 'You don''t have permission to manage settings' using errcode = '42501';
-    end if;
-  end if;
-  return new;
-end;
-$$;
-
-comment on function private.guard_editor_defaults() is 'The editors'' defaults need manage_settings, asked again when a statement has waited for the row.';
-
--- No role of the API may execute it.
-
 create function private.note_settings_media() returns trigger
 language plpgsql
 security definer
@@ -105,24 +86,6 @@ end;
 $$;
 
 comment on function private.note_settings_media() is 'Keeps the notes of files that the settings show.';
-
--- No role of the API may execute it.
-
-create function private.require_settings_permission() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if private.is_api_request() then
-    if not private.has_permission('manage_settings') then
-      raise exception 'You don''t have permission to manage settings' using errcode = '42501';
-    end if;
-  end if;
-  return null;
-end;
-$$;
-
-comment on function private.require_settings_permission() is 'Refuses changes of settings by people without manage_settings.';
 
 -- No role of the API may execute it.
 

@@ -88,6 +88,25 @@ comment on function private.foreign_pictures(text,boolean) is 'Addresses of the 
 
 grant execute on function private.foreign_pictures(text,boolean) to authenticated, service_role;
 
+create function private.guard_settings() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Nested, for a function that the service role may not call fails even on the side of an "and" that is not reached.
+  if private.is_api_request() then
+    if not private.has_permission('manage_settings') then
+      raise exception 'You don''t have permission to manage settings' using errcode = '42501';
+    end if;
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.guard_settings() is 'A row of settings needs manage_settings, asked again when a statement has waited for the row.';
+
+-- No role of the API may execute it.
+
 create function private.hash_of(message text) returns text
 language sql
 immutable
@@ -639,6 +658,24 @@ end;
 $$;
 
 comment on function private.refuse_other_keys(jsonb,text,text[]) is 'Refuses what is no object, and one with a key that nobody knows.';
+
+-- No role of the API may execute it.
+
+create function private.require_settings_permission() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.is_api_request() then
+    if not private.has_permission('manage_settings') then
+      raise exception 'You don''t have permission to manage settings' using errcode = '42501';
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.require_settings_permission() is 'Refuses changes of settings by people without manage_settings.';
 
 -- No role of the API may execute it.
 

@@ -112,6 +112,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      build_hooks: {
+        Row: {
+          address: string;
+          id: boolean;
+          updated_at: string;
+          updated_by_name: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: string;
+          id?: boolean;
+          updated_at?: string;
+          updated_by_name?: string | null;
+          version?: number;
+        };
+        Update: {
+          address?: string;
+          id?: boolean;
+          updated_at?: string;
+          updated_by_name?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
       campaign_links: {
         Row: {
           created_at: string;
