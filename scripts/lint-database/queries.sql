@@ -55,6 +55,14 @@ select count(*) from public.top_content('page', 7);
 -- A view that is counted takes the slots of earlier hours away.
 select public.record_view('/page-1');
 
+-- Search data of all public addresses.
+select count(*) from public.search_heads('[{"path": "/courses/7", "title": "A course"}]');
+select count(*) from public.search_heads(sort_by => 'updated');
+select count(*) from public.search_heads(in_problem => 'long-title');
+select count(*) from public.search_heads(term => substr(md5('17'), 3, 12));
+select count(*) from public.search_heads(term => 'qz');
+select path, meta_title, meta_description from public.route_meta;
+
 -- Lists, filters, search and figures of leads.
 select count(*) from public.search_submissions();
 select count(*) from public.search_submissions(tab => 'mine');

@@ -39,6 +39,12 @@ select
 from generate_series(1, 3000) as n
 order by md5(n::text);
 
+insert into public.route_meta (path, meta_title, created_by, updated_by)
+select
+  '/courses/' || n, 'Course ' || n, (select p.id from public.user_profiles p offset n % 500 limit 1),
+  (select p.id from public.user_profiles p offset (n + 3) % 500 limit 1)
+from generate_series(1, 400) as n;
+
 insert into public.submissions (
   id, kind, subject, name, email, phone, channel, received_at, reply_due_at, stage, owner_id, first_reply_at, receipt_hash, source
 )

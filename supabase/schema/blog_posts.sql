@@ -24,7 +24,9 @@ create table public.blog_posts (
   version integer default 1 not null,
   created_by uuid,
   updated_by uuid,
-  updated_by_name text
+  updated_by_name text,
+  meta_title text default '' not null,
+  meta_description text default '' not null
 );
 
 alter table public.blog_posts enable row level security;
@@ -49,6 +51,8 @@ alter table public.blog_posts add constraint blog_posts_content_length check (ch
 alter table public.blog_posts add constraint blog_posts_excerpt_length check (char_length(excerpt) >= 1 and char_length(excerpt) <= 500 and btrim(excerpt) <> '');
 alter table public.blog_posts add constraint blog_posts_featured_image_address check (char_length(featured_image) <= 2048 and featured_image ~ '^(https://[^\s"''<>\\]+|/storage/v1/object/public/(blog-images|media-files)/[A-Za-z0-9][A-Za-z0-9._-]*)$');
 alter table public.blog_posts add constraint blog_posts_featured_image_alt_length check (char_length(featured_image_alt) <= 300);
+alter table public.blog_posts add constraint blog_posts_meta_description_length check (char_length(meta_description) <= 160 and meta_description !~ '[[:cntrl:]]');
+alter table public.blog_posts add constraint blog_posts_meta_title_length check (char_length(meta_title) <= 60 and meta_title !~ '[[:cntrl:]]');
 alter table public.blog_posts add constraint blog_posts_published_at_matches_status check ((status = 'published') = (published_at is not null));
 alter table public.blog_posts add constraint blog_posts_reading_time_range check (reading_time >= 1 and reading_time <= 60);
 alter table public.blog_posts add constraint blog_posts_status_known check (status = any (array['draft', 'published']));
@@ -80,11 +84,12 @@ create trigger blog_posts_15_markup before insert on public.blog_posts for each 
 create trigger blog_posts_15_markup_change before update on public.blog_posts for each row when ((old.content is distinct from new.content)) execute function private.bound_markup();
 create trigger blog_posts_20_pictures before insert on public.blog_posts for each row execute function private.guard_post_pictures();
 create trigger blog_posts_20_pictures_change before update on public.blog_posts for each row when ((((old.featured_image is distinct from new.featured_image) or (old.author_image is distinct from new.author_image)) or (old.content is distinct from new.content))) execute function private.guard_post_pictures();
-create trigger blog_posts_25_seen before insert or update of title, author, featured_image_alt, tags, excerpt on public.blog_posts for each row execute function private.check_post_text();
+create trigger blog_posts_25_seen before insert or update of title, author, featured_image_alt, tags, excerpt, meta_title, meta_description on public.blog_posts for each row execute function private.check_post_text();
 create trigger blog_posts_50_log after insert or update of status on public.blog_posts for each row execute function private.log_post();
 create trigger blog_posts_60_count_changed after update on public.blog_posts referencing old table as old_rows new table as new_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_deleted after delete on public.blog_posts referencing old table as old_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_new after insert on public.blog_posts referencing new table as new_rows for each statement execute function private.count_post_changes();
+create trigger blog_posts_65_head after insert or delete or update on public.blog_posts for each row execute function private.note_document_head('post');
 create trigger blog_posts_70_media after insert or delete on public.blog_posts for each row execute function private.note_post_media();
 create trigger blog_posts_70_media_change after update on public.blog_posts for each row when ((((old.featured_image is distinct from new.featured_image) or (old.author_image is distinct from new.author_image)) or (old.content is distinct from new.content))) execute function private.note_post_media();
 
@@ -117,6 +122,8 @@ begin
   perform private.refuse_hidden_text('title', new.title, old.title);
   perform private.refuse_hidden_text('author', new.author, old.author);
   perform private.refuse_hidden_text('alternative text', new.featured_image_alt, old.featured_image_alt);
+  perform private.refuse_hidden_text('meta title', new.meta_title, old.meta_title);
+  perform private.refuse_hidden_text('meta description', new.meta_description, old.meta_description);
   foreach tag in array coalesce(new.tags, '{}') loop
     if old.tags is null or tag <> all (old.tags) then
       perform private.refuse_hidden_text('tag', tag, null);
@@ -207,7 +214,8 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  not_words text[] := private.stamp_columns() || array['status'];
+  before_change jsonb;
+  after_change jsonb;
 begin
   if not private.is_api_request() then
     return new;
@@ -218,8 +226,15 @@ begin
     end if;
     return new;
   end if;
-  if to_jsonb(new) - not_words is distinct from to_jsonb(old) - not_words and not private.has_permission('edit_content') then
-    raise exception 'You don''t have permission to edit content' using errcode = '42501';
+  before_change := to_jsonb(old) - private.stamp_columns() - 'status'::text;
+  after_change := to_jsonb(new) - private.stamp_columns() - 'status'::text;
+  if after_change is distinct from before_change and not private.has_permission('edit_content') then
+    if after_change - private.search_data_columns() is distinct from before_change - private.search_data_columns() then
+      raise exception 'You don''t have permission to edit content' using errcode = '42501';
+    end if;
+    if not private.has_permission('manage_meta') then
+      raise exception 'You don''t have permission to change search data' using errcode = '42501';
+    end if;
   end if;
   if new.status is distinct from old.status and not private.has_permission('publish_content') then
     raise exception 'You don''t have permission to publish content' using errcode = '42501';
@@ -228,7 +243,7 @@ begin
 end;
 $$;
 
-comment on function private.guard_blog_post() is 'Who may change words and who the status.';
+comment on function private.guard_blog_post() is 'Who may change words, who search data alone, and who the status.';
 
 -- No role of the API may execute it.
 
@@ -464,13 +479,13 @@ grant execute on function public.search_published_posts(text,text,timestamp with
 grant delete, select on table public.blog_posts to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on table public.blog_posts to service_role;
 grant select (
-  id, title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, published_at, created_at, updated_at
+  id, title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, published_at, created_at, updated_at, meta_title, meta_description
 ) on table public.blog_posts to anon;
 grant insert (
-  id, title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time
+  id, title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, meta_title, meta_description
 ) on table public.blog_posts to authenticated;
 grant update (
-  title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time
+  title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, meta_title, meta_description
 ) on table public.blog_posts to authenticated;
 
 -- Policies
@@ -491,7 +506,7 @@ create policy "visitors read published posts" on public.blog_posts
 for select to anon
 using (status = 'published');
 
-create policy "editors and publishers change posts" on public.blog_posts
+create policy "editors, publishers and people with manage_meta change posts" on public.blog_posts
 for update to authenticated
-using (( select private.has_permission('edit_content') as has_permission) or ( select private.has_permission('publish_content') as has_permission))
-with check (( select private.has_permission('edit_content') as has_permission) or ( select private.has_permission('publish_content') as has_permission));
+using (( select private.has_permission('edit_content') as has_permission) or ( select private.has_permission('publish_content') as has_permission) or ( select private.has_permission('manage_meta') as has_permission))
+with check (( select private.has_permission('edit_content') as has_permission) or ( select private.has_permission('publish_content') as has_permission) or ( select private.has_permission('manage_meta') as has_permission));

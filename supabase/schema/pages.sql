@@ -72,6 +72,7 @@ create trigger pages_50_log after insert or update of status on public.pages for
 create trigger pages_60_count_changed after update on public.pages referencing old table as old_rows new table as new_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_deleted after delete on public.pages referencing old table as old_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_new after insert on public.pages referencing new table as new_rows for each statement execute function private.count_page_changes();
+create trigger pages_65_head after insert or delete or update on public.pages for each row execute function private.note_document_head('page');
 create trigger pages_70_media after insert or delete on public.pages for each row execute function private.note_page_media();
 create trigger pages_70_media_change after update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.note_page_media();
 
@@ -124,18 +125,25 @@ create function private.guard_page() returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  kept text[] := private.stamp_columns() || private.search_data_columns();
 begin
   -- Nested, for a function that the service role may not call fails even on the side of an "and" that is not reached.
   if private.is_api_request() then
     if not private.has_permission('manage_pages') then
-      raise exception 'You don''t have permission to manage pages' using errcode = '42501';
+      if tg_op = 'INSERT' then
+        raise exception 'You don''t have permission to manage pages' using errcode = '42501';
+      end if;
+      if to_jsonb(new) - kept is distinct from to_jsonb(old) - kept or not private.has_permission('manage_meta') then
+        raise exception 'You don''t have permission to manage pages' using errcode = '42501';
+      end if;
     end if;
   end if;
   return new;
 end;
 $$;
 
-comment on function private.guard_page() is 'Pages need manage_pages.';
+comment on function private.guard_page() is 'Pages need manage_pages; their search data alone, manage_meta.';
 
 -- No role of the API may execute it.
 
@@ -312,7 +320,7 @@ create policy "visitors read published pages" on public.pages
 for select to anon
 using (status = 'published');
 
-create policy "page managers change pages" on public.pages
+create policy "page managers and people with manage_meta change pages" on public.pages
 for update to authenticated
-using (( select private.has_permission('manage_pages') as has_permission))
-with check (( select private.has_permission('manage_pages') as has_permission));
+using (( select private.has_permission('manage_pages') as has_permission) or ( select private.has_permission('manage_meta') as has_permission))
+with check (( select private.has_permission('manage_pages') as has_permission) or ( select private.has_permission('manage_meta') as has_permission));

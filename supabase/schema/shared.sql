@@ -541,6 +541,62 @@ comment on function private.media_search_text(text,text) is 'What the search of 
 
 grant execute on function private.media_search_text(text,text) to authenticated, service_role;
 
+create function private.note_document_head() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  noted private.document_heads;
+begin
+  if tg_op = 'DELETE' then
+    delete from private.document_heads h where h.kind = tg_argv[0] and h.id = old.id;
+    return null;
+  end if;
+  if new.status <> 'published' then
+    delete from private.document_heads h where h.kind = tg_argv[0] and h.id = new.id;
+    return null;
+  end if;
+  noted.title := coalesce(nullif(new.meta_title, ''), new.title);
+  if tg_argv[0] = 'post' then
+    noted.path := '/blogs/' || new.id;
+    noted.description := private.one_line(coalesce(nullif(new.meta_description, ''), new.excerpt));
+  else
+    noted.path := '/' || new.slug;
+    noted.description := private.one_line(new.meta_description);
+  end if;
+  insert into private.document_heads as h (
+    kind, id, path, title, description, problems, title_key, description_key, words, updated_at
+  )
+  values (
+    tg_argv[0], new.id, noted.path, noted.title, noted.description, private.head_problems(noted.title, noted.description),
+    private.head_key(noted.title), private.head_key(noted.description),
+    private.head_words(noted.path, noted.title, noted.description), new.updated_at
+  )
+  on conflict (kind, id) do update set
+    path = excluded.path, title = excluded.title, description = excluded.description, problems = excluded.problems,
+    title_key = excluded.title_key, description_key = excluded.description_key, words = excluded.words,
+    updated_at = excluded.updated_at;
+  return null;
+end;
+$$;
+
+comment on function private.note_document_head() is 'Keeps the search data of published posts and pages. Argument: post or page.';
+
+-- No role of the API may execute it.
+
+create function private.one_line(words text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select btrim(regexp_replace(words, '[[:space:]]+', ' ', 'g'));
+$$;
+
+comment on function private.one_line(text) is 'A text without line breaks and repeated blanks.';
+
+-- No role of the API may execute it.
+
 create function private.own_id() returns uuid
 language sql
 stable
@@ -678,6 +734,18 @@ $$;
 comment on function private.require_settings_permission() is 'Refuses changes of settings by people without manage_settings.';
 
 -- No role of the API may execute it.
+
+create function private.search_data_columns() returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array['meta_title', 'meta_description'];
+$$;
+
+comment on function private.search_data_columns() is 'Columns of a post or page that manage_meta alone may change.';
+
+grant execute on function private.search_data_columns() to authenticated, service_role;
 
 create function private.sent_line(data jsonb, field text, shortest integer, longest integer) returns text
 language plpgsql

@@ -134,6 +134,24 @@ const leadCalls = [
   "select public.campaign_leads(campaign => 'campaign-7', since => now() - interval '90 days')",
 ];
 
+/** Sixty built-in addresses, as the list of search data sends them. */
+const builtIn = `(
+  select jsonb_agg(jsonb_build_object('path', '/courses/' || n, 'title', 'Course ' || n, 'description', 'About course ' || n))
+  from generate_series(1, 60) as n
+)`;
+
+const headLists = [
+  '',
+  ...['title', 'updated'].map((sort) => `, sort_by => '${sort}'`),
+  ...['post', 'page', 'built-in'].map((kind) => `, in_kind => '${kind}'`),
+  ...['long-title', 'no-description'].map((problem) => `, in_problem => '${problem}'`),
+  ...Object.values(terms).map((term) => `, term => '${term}'`),
+];
+
+const headCalls = headLists.map(
+  (list) => `select * from public.search_heads(built_in => ${builtIn}${list})`,
+);
+
 const columns = 'id, title, excerpt, featured_image, category, reading_time, published_at';
 const visitorCalls = [
   `select ${columns} from public.blog_posts where status = 'published' order by published_at desc, id desc limit 13`,
@@ -151,7 +169,7 @@ const visitorCalls = [
 
 describe('with a hundred times as many posts, at most 1.5 times the cost', () => {
   test.each([
-    ...[...staffCalls, ...leadCalls].map((call) => [manager, call] as const),
+    ...[...staffCalls, ...leadCalls, ...headCalls].map((call) => [manager, call] as const),
     ...visitorCalls.map((call) => [null, call] as const),
   ])('%s %s', async (account, call) => {
     const { small, large } = await costs(account, call);
@@ -163,4 +181,20 @@ describe('with a hundred times as many posts, at most 1.5 times the cost', () =>
     // A fifth of a millisecond more is what a busy machine adds to reading one row.
     expect(large).toBeLessThanOrEqual(small * 1.5 + 0.2);
   });
+});
+
+test('the problems of search data are counted and found in time that grows no faster than their number', async () => {
+  for (const call of [
+    `select * from public.count_heads(built_in => ${builtIn})`,
+    `select * from public.search_heads(built_in => ${builtIn}, in_problem => 'same-title')`,
+    `select * from public.search_heads(built_in => ${builtIn}, in_problem => 'any')`,
+  ]) {
+    const { small, large } = await costs(manager, call, 5);
+    if (process.env['SCALE_REPORT'] === '1')
+      process.stdout.write(
+        `${(large / small).toFixed(2)}  ${small.toFixed(2)} ${large.toFixed(2)}  ${call}\n`,
+      );
+    // 88,000 published against 1,600.
+    expect(large).toBeLessThanOrEqual(small * 60);
+  }
 });

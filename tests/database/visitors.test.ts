@@ -14,7 +14,7 @@ const publishedPage = draftPage({ status: 'published' });
 const ids = [draft.id ?? '', published.id ?? ''];
 
 const postColumns =
-  'id,title,excerpt,content,featured_image,featured_image_alt,author,author_image,author_bio,category,tags,status,is_featured,reading_time,published_at,created_at,updated_at';
+  'id,title,excerpt,content,featured_image,featured_image_alt,author,author_image,author_bio,category,tags,status,is_featured,reading_time,published_at,created_at,updated_at,meta_title,meta_description';
 
 beforeAll(async () => {
   await insertAsOwner('blog_posts', draft);

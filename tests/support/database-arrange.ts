@@ -68,8 +68,19 @@ export async function withColleague(use: (id: string) => Arranged['attempt']): P
   return { attempt: use(colleague.id), stored: () => stored('user_profiles', 'id', colleague.id) };
 }
 
+export async function withRouteMeta(use: (path: string) => Arranged['attempt']): Promise<Arranged> {
+  const path = `/courses/${randomUUID()}`;
+  const { error } = await owner().from('route_meta').insert({ path, meta_title: 'Courses' });
+  if (error) throw new Error(error.message);
+  return {
+    attempt: use(path),
+    stored: () => stored('route_meta', 'path', path),
+    cleanUp: () => owner().from('route_meta').delete().eq('path', path),
+  };
+}
+
 export function withRow(
-  table: 'role_permissions' | 'activity_log' | 'page_views',
+  table: 'role_permissions' | 'activity_log' | 'page_views' | 'route_meta',
   attempt: Arranged['attempt'],
   cleanUp?: Arranged['cleanUp'],
 ): Arranged {

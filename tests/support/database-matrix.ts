@@ -5,6 +5,7 @@ import {
   withFile,
   withPage,
   withPost,
+  withRouteMeta,
   withRow,
   type MatrixCase,
 } from './database-arrange';
@@ -15,6 +16,7 @@ const publishers = ['marketing', 'admin', 'super_admin'] as const;
 const pageManagers = ['seo', 'admin', 'super_admin'] as const;
 const mediaManagers = ['content', 'marketing', 'admin', 'super_admin'] as const;
 const userManagers = ['admin', 'super_admin'] as const;
+const searchDataManagers = ['seo', 'super_admin'] as const;
 
 const view = { path: '/weekend-workshops', day: '2001-01-01' };
 const givenPermission = { role: 'editor', permission: 'manage_meta' };
@@ -51,6 +53,20 @@ export const matrix: readonly MatrixCase[] = [
       withPost(
         (id) => (client) =>
           client.from('blog_posts').update({ title: 'Defaced' }).eq('id', id).select('id'),
+      ),
+  },
+  {
+    cases: 'N43',
+    title: 'change the search data of a post',
+    allowed: [...writers, 'seo'],
+    arrange: () =>
+      withPost(
+        (id) => (client) =>
+          client
+            .from('blog_posts')
+            .update({ meta_title: 'Defaced', meta_description: 'Defaced' })
+            .eq('id', id)
+            .select('id'),
       ),
   },
   {
@@ -271,6 +287,41 @@ export const matrix: readonly MatrixCase[] = [
     isRead: true,
     arrange: () =>
       withRow('activity_log', (client) => client.from('activity_log').select('id').limit(1)),
+  },
+  {
+    cases: 'N44',
+    title: 'give a built-in address search data',
+    allowed: searchDataManagers,
+    arrange: () =>
+      withRow(
+        'route_meta',
+        (client) =>
+          client.from('route_meta').insert({ path: '/about', meta_title: 'Us' }).select('path'),
+        () => owner().from('route_meta').delete().eq('path', '/about'),
+      ),
+  },
+  {
+    cases: 'N44',
+    title: 'change the search data of a built-in address',
+    allowed: searchDataManagers,
+    arrange: () =>
+      withRouteMeta(
+        (path) => (client) =>
+          client
+            .from('route_meta')
+            .update({ meta_title: 'Defaced' })
+            .eq('path', path)
+            .select('path'),
+      ),
+  },
+  {
+    cases: 'N44',
+    title: 'take the search data of a built-in address back',
+    allowed: searchDataManagers,
+    arrange: () =>
+      withRouteMeta(
+        (path) => (client) => client.from('route_meta').delete().eq('path', path).select('path'),
+      ),
   },
   {
     cases: 'A03',

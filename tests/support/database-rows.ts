@@ -74,6 +74,7 @@ type ReadableTable =
   | 'role_permissions'
   | 'activity_log'
   | 'page_views'
+  | 'route_meta'
   | 'submissions'
   | 'submission_events'
   | 'interview_slots'

@@ -51,6 +51,8 @@ export type Database = {
           first_published_at: string | null;
           id: string;
           is_featured: boolean;
+          meta_description: string;
+          meta_title: string;
           published_at: string | null;
           reading_time: number;
           status: string;
@@ -76,6 +78,8 @@ export type Database = {
           first_published_at?: string | null;
           id?: string;
           is_featured?: boolean;
+          meta_description?: string;
+          meta_title?: string;
           published_at?: string | null;
           reading_time?: number;
           status?: string;
@@ -100,6 +104,8 @@ export type Database = {
           first_published_at?: string | null;
           id?: string;
           is_featured?: boolean;
+          meta_description?: string;
+          meta_title?: string;
           published_at?: string | null;
           reading_time?: number;
           status?: string;
@@ -454,6 +460,46 @@ export type Database = {
         };
         Relationships: [];
       };
+      route_meta: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          meta_description: string;
+          meta_title: string;
+          path: string;
+          updated_at: string;
+          updated_by: string | null;
+          updated_by_name: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          meta_description?: string;
+          meta_title?: string;
+          path: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          updated_by_name?: string | null;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          meta_description?: string;
+          meta_title?: string;
+          path?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          updated_by_name?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
       submission_events: {
         Row: {
           actor_id: string | null;
@@ -641,6 +687,19 @@ export type Database = {
       count_campaign_links: { Args: { by_campaign?: string; term?: string }; Returns: number };
       count_campaign_tabs: { Args: Record<PropertyKey, never>; Returns: Json };
       count_campaigns: { Args: { by_kind?: string; tab?: string; term?: string }; Returns: number };
+      count_heads: {
+        Args: { built_in?: Json; in_kind?: string; term?: string };
+        Returns: {
+          any_problem: number;
+          long_description: number;
+          long_title: number;
+          no_description: number;
+          same_description: number;
+          same_title: number;
+          short_description: number;
+          total: number;
+        }[];
+      };
       count_lead_tabs: { Args: Record<PropertyKey, never>; Returns: Json };
       count_media: {
         Args: { in_category?: string; only_images?: boolean; term?: string };
@@ -769,6 +828,33 @@ export type Database = {
           updated_at: string;
           updated_by_name: string;
           utm_campaign: string;
+          version: number;
+        }[];
+      };
+      search_heads: {
+        Args: {
+          built_in?: Json;
+          in_kind?: string;
+          in_problem?: string;
+          page_offset?: number;
+          page_size?: number;
+          sort_by?: string;
+          term?: string;
+        };
+        Returns: {
+          base_description: string;
+          base_title: string;
+          description: string;
+          id: string;
+          image: string;
+          kind: string;
+          meta_description: string;
+          meta_title: string;
+          path: string;
+          problems: string[];
+          title: string;
+          updated_at: string;
+          updated_by_name: string;
           version: number;
         }[];
       };

@@ -74,6 +74,18 @@ export async function fillAtScale(sql: Sql, scale: Scale): Promise<void> {
     union all select 'page', status, template, count(*) from public.pages group by 2, 3
     union all select 'media', split_part(type, '/', 1), category, count(*) from public.media_files group by 2, 3`);
   await sql.unsafe(`
+    insert into private.document_heads
+      (kind, id, path, title, description, problems, title_key, description_key, words, updated_at)
+    select
+      d.kind, d.id, d.path, d.title, d.description, private.head_problems(d.title, d.description), private.head_key(d.title),
+      private.head_key(d.description), private.head_words(d.path, d.title, d.description), d.updated_at
+    from (
+      select 'post' as kind, id, '/blogs/' || id as path, title, private.one_line(excerpt) as description, updated_at
+      from public.blog_posts where status = 'published'
+      union all
+      select 'page', id, '/' || slug, title, meta_description, updated_at from public.pages where status = 'published'
+    ) as d`);
+  await sql.unsafe(`
     insert into public.activity_log (type, subject_id, title, actor_name, created_at)
     select 'post_created', id, title, author, created_at from public.blog_posts`);
   for (const table of tables) await sql.unsafe(`alter table public.${table} enable trigger user`);
