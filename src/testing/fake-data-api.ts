@@ -61,6 +61,8 @@ export function postRow(number: number, changes: object = {}) {
     author: 'Ananya Rao',
     author_image: null,
     author_bio: 'Writes.',
+    meta_title: '',
+    meta_description: '',
     category: 'data-science',
     tags: ['one', 'two'],
     is_featured: false,

@@ -20,6 +20,7 @@ test('a column that comes later is guarded and stamped without a word about it',
   await rules.grantEverything();
   const subtitle = "update public.blog_posts set subtitle = 'x' returning version";
   expect(await rules.as('marketing', subtitle)).toMatchObject({ code: '42501' });
+  expect(await rules.as('seo', subtitle)).toMatchObject({ code: '42501' });
   expect(await rules.as('content', subtitle)).toEqual([{ version: 2 }]);
   expect(
     await rules.query("update public.blog_posts set subtitle = 'y' returning version"),

@@ -234,7 +234,7 @@ describe('N20 policies alone, with every column granted and no guard', () => {
     await rules.addFile();
     for (const [table, column, refused, allowed] of [
       ['pages', 'title', 'content', 'seo'],
-      ['blog_posts', 'title', 'seo', 'content'],
+      ['blog_posts', 'title', 'waiting', 'content'],
       ['media_files', 'alt_text', 'editor', 'content'],
       ['editor_defaults', 'author', 'content', 'admin'],
     ] as const) {

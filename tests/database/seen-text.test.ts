@@ -30,13 +30,18 @@ function insertPost(column: string, value: unknown): Promise<unknown> {
     excerpt: 'E',
     author: 'A',
     featured_image_alt: '',
+    meta_title: '',
+    meta_description: '',
     tags: ['one'],
     [column]: value,
   };
   return database.query(
-    `insert into public.blog_posts (title, excerpt, content, author, category, featured_image_alt, tags)
-    values ($1, $2, 'c', $3, 'career-tips', $4, $5)`,
-    [row['title'], row['excerpt'], row['author'], row['featured_image_alt'], row['tags']],
+    `insert into public.blog_posts (title, excerpt, content, author, category, featured_image_alt, tags, meta_title, meta_description)
+    values ($1, $2, 'c', $3, 'career-tips', $4, $5, $6, $7)`,
+    [
+      ...[row['title'], row['excerpt'], row['author'], row['featured_image_alt'], row['tags']],
+      ...[row['meta_title'], row['meta_description']],
+    ],
   );
 }
 
@@ -131,6 +136,16 @@ const lines: readonly Column[] = [
       return { stored: Array.isArray(stored) ? stored[1] : undefined, problem };
     },
     (t) => insertPost('tags', ['one', t]),
+  ],
+  [
+    'meta title of a post',
+    (metaTitle) => verdictOf(postSchema, { ...post, metaTitle }, 'metaTitle'),
+    (t) => insertPost('meta_title', t),
+  ],
+  [
+    'meta description of a post',
+    (metaDescription) => verdictOf(postSchema, { ...post, metaDescription }, 'metaDescription'),
+    (t) => insertPost('meta_description', t),
   ],
   [
     'title of a page',

@@ -5,6 +5,7 @@ import { noHiddenText } from '@/lib/hidden-text';
 import { textProblem } from '@/lib/html/text-problem';
 import { embedVideos } from '@/lib/html/video';
 import { oneLine } from '@/lib/one-line';
+import { searchDataFields } from '@/lib/seo/search-data-schema';
 import { pageStatuses, pageTemplates } from './model';
 import { slugProblem } from './slug';
 
@@ -39,27 +40,7 @@ const fields = z.object({
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .transform((text) => embedVideos(withStoredAddresses(text))),
-  metaTitle: z
-    .string()
-    .transform(oneLine)
-    .pipe(
-      z
-        .string()
-        .max(limits.metaTitle, `Meta title can have at most ${limits.metaTitle} characters`)
-        .check(noHiddenText('meta title')),
-    ),
-  metaDescription: z
-    .string()
-    .transform(oneLine)
-    .pipe(
-      z
-        .string()
-        .max(
-          limits.metaDescription,
-          `Meta description can have at most ${limits.metaDescription} characters`,
-        )
-        .check(noHiddenText('meta description')),
-    ),
+  ...searchDataFields,
   status: z.enum(pageStatuses),
   template: z.enum(pageTemplates),
 });

@@ -50,6 +50,9 @@ export const postColumns = columnMap('blog_posts', {
     'tags',
     'status',
     'isFeatured',
+    // What search results show; empty: title and excerpt.
+    'metaTitle',
+    'metaDescription',
     // Minutes, 1 to 60.
     'readingTime',
   ],
@@ -109,7 +112,14 @@ const related = [
   'readingTime',
 ] as const;
 const summary = [...related, 'author', 'authorImage', 'tags', 'isFeatured', 'publishedAt'] as const;
-const article = [...summary, 'content', 'authorBio', 'updatedAt'] as const;
+const article = [
+  ...summary,
+  'content',
+  'authorBio',
+  'updatedAt',
+  'metaTitle',
+  'metaDescription',
+] as const;
 
 /** What "Related articles" needs. */
 export const relatedPost = postColumns.pick(related, forVisitors);

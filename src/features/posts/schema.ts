@@ -8,6 +8,7 @@ import {
   withoutDirectionMarks,
 } from '@/lib/hidden-text';
 import { oneLine } from '@/lib/one-line';
+import { searchDataFields } from '@/lib/seo/search-data-schema';
 import { postCategories, postStatuses } from './model';
 
 /** One line: the database refuses control characters in it. */
@@ -112,6 +113,7 @@ export const postSchema = z.object({
           if (message !== undefined) context.addIssue({ code: 'custom', message });
         }),
     ),
+  ...searchDataFields,
   status: z.enum(postStatuses),
   isFeatured: z.boolean(),
   // What is no number falls back to the usual time; a number out of range is an error.
@@ -143,6 +145,8 @@ export const postDraftSchema = z.object({
   authorBio: draftText,
   category: z.enum(['', ...postCategories]).catch(''),
   tags: z.array(z.string()).catch([]),
+  metaTitle: draftText,
+  metaDescription: draftText,
   status: z.enum(postStatuses).catch('draft'),
   isFeatured: z.boolean().catch(false),
   readingTime: z.number().nullable().catch(usual),
@@ -173,6 +177,8 @@ export function emptyPost({ author, authorImage = '', authorBio = '' }: PostAuth
     authorBio,
     category: '',
     tags: [],
+    metaTitle: '',
+    metaDescription: '',
     status: 'draft',
     isFeatured: false,
     readingTime: usual,

@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet-async';
 import { site } from '@/config/site';
 import { absoluteUrl } from './absolute-url';
+import { fullTitle } from './full-title';
 import { JsonLd, type JsonLdObject } from './json-ld';
 import { organization } from './organization';
 import { hasShareImage, shareImagePath } from './share-image';
@@ -36,7 +37,6 @@ export function Head({
   isPrivate = false,
   jsonLd = [],
 }: HeadProps) {
-  const fullTitle = title.includes(site.name) ? title : `${title} | ${site.name}`;
   const ownPicture = path !== undefined && hasShareImage(path) ? shareImagePath(path) : undefined;
   const picture = absoluteUrl(image ?? ownPicture ?? site.shareImage);
   const preview = isPrivate
@@ -53,7 +53,7 @@ export function Head({
   return (
     <>
       <Helmet>
-        <title>{fullTitle}</title>
+        <title>{fullTitle(title)}</title>
         <meta name="description" content={description} />
         {noindex ? <meta name="robots" content="noindex" /> : null}
         {path === undefined ? null : <link rel="canonical" href={absoluteUrl(path)} />}

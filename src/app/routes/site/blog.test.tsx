@@ -51,6 +51,21 @@ function answerWith(article: object | null, related: readonly object[] = []) {
 }
 
 describe('an article', () => {
+  it('is found and shared by its search data, and keeps its own title as the headline', async () => {
+    answerWith(
+      postRow(1, { meta_title: 'Shown in results', meta_description: 'Said in results.' }),
+    );
+    await openArticle(`/blogs/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument();
+    expect(document.title).toBe('Shown in results | Careerloom');
+    const meta = (name: string) =>
+      document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+    expect(meta('description')).toHaveAttribute('content', 'Said in results.');
+    expect(meta('og:title')).toHaveAttribute('content', 'Shown in results');
+    const blocks = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
+    expect(blocks.map((block) => block.textContent).join()).toContain('"headline":"Post 1"');
+  });
+
   it('shows all its parts', async () => {
     answerWith(
       postRow(1, {

@@ -125,9 +125,10 @@ function PublishedArticle({ article, related }: PublishedArticleProps) {
   return (
     <>
       <Head
-        title={article.title}
+        title={article.metaTitle || article.title}
         description={shortDescription(
-          article.excerpt ||
+          article.metaDescription ||
+            article.excerpt ||
             `${article.title}: an article by ${article.author || site.name} on ${categoryLabels[article.category]}.`,
         )}
         path={path}

@@ -1,13 +1,11 @@
-import { useController, type UseFormReturn } from 'react-hook-form';
-import { CharacterCount } from '@/components/form/character-count';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
-import { TextField } from '@/components/form/text-field';
-import { TextareaField } from '@/components/form/textarea-field';
+import { ResultPreview } from '@/components/seo/result-preview';
+import { SearchDataFields } from '@/components/seo/search-data-fields';
 import { Panel } from '@/components/ui/card';
-import { limits } from '@/config/limits';
+import { oneLine } from '@/lib/one-line';
 import { pageStatuses, pageTemplates, statusLabels, templateLabels } from '../model';
-import type { PageInput, PageValues } from '../schema';
-import { SearchPreview } from './search-preview';
+import { defaultMetaTitle, type PageInput, type PageValues } from '../schema';
 
 const statusOptions = pageStatuses.map((value) => ({ value, label: statusLabels[value] }));
 const templateOptions = pageTemplates.map((value) => ({ value, label: templateLabels[value] }));
@@ -18,7 +16,10 @@ export function SideFields({
 }: {
   readonly form: UseFormReturn<PageInput, unknown, PageValues>;
 }) {
-  const metaTitle = useController({ control, name: 'metaTitle' });
+  const [title, slug, metaTitle, metaDescription] = useWatch({
+    control,
+    name: ['title', 'slug', 'metaTitle', 'metaDescription'],
+  });
   return (
     <>
       <Panel title="Page Settings">
@@ -41,24 +42,19 @@ export function SideFields({
       </Panel>
       <Panel title="SEO Settings">
         <div className="space-y-5">
-          <TextField
+          <SearchDataFields
             control={control}
-            name="metaTitle"
-            label="Meta Title"
-            autoComplete="off"
-            hint="The title of the page is taken if this is empty."
-            aside={
-              <CharacterCount length={metaTitle.field.value.length} limit={limits.metaTitle} />
-            }
+            titleName="metaTitle"
+            descriptionName="metaDescription"
+            titleHint="The title of the page is taken if this is empty."
           />
-          <TextareaField
-            control={control}
-            name="metaDescription"
-            label="Meta Description"
-            rows={3}
-            limit={limits.metaDescription}
-          />
-          <SearchPreview control={control} />
+          <div className="border-t border-line pt-4">
+            <ResultPreview
+              title={metaTitle.trim() || defaultMetaTitle(title.trim())}
+              path={`/${slug}`}
+              description={oneLine(metaDescription)}
+            />
+          </div>
         </div>
       </Panel>
     </>

@@ -15,6 +15,8 @@ const fields: readonly FieldReader<PostInput>[] = [
   ['authorBio', 'Author biography', (post) => textLines(post.authorBio)],
   ['category', 'Category', (post) => (post.category === '' ? [] : [categoryLabels[post.category]])],
   ['tags', 'Tags', (post) => [...post.tags]],
+  ['metaTitle', 'Meta Title', (post) => textLines(post.metaTitle)],
+  ['metaDescription', 'Meta Description', (post) => textLines(post.metaDescription)],
   ['status', 'Status', (post) => [statusLabels[post.status]]],
   ['isFeatured', 'Featured', (post) => [post.isFeatured ? 'Yes' : 'No']],
   ['readingTime', 'Reading time', (post) => [`${post.readingTime ?? 5} min`]],

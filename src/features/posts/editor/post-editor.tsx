@@ -110,6 +110,7 @@ export function PostEditor({
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <MainFields editor={editor} uploadPicture={uploadPicture} picturePicker={picturePicker} />
         <SideFields
+          id={options.id}
           form={editor.form}
           uploadPicture={uploadPicture}
           picturePicker={picturePicker}

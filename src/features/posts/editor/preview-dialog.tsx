@@ -49,6 +49,8 @@ function toArticle(id: string, post: PostDocument | null, values: PostInput): Ar
     authorBio: values.authorBio,
     category: values.category || 'digital-marketing',
     tags: values.tags,
+    metaTitle: values.metaTitle,
+    metaDescription: values.metaDescription,
     isFeatured: values.isFeatured,
     readingTime: values.readingTime ?? limits.readingTime.default,
     publishedAt: post?.publishedAt ?? new Date().toISOString(),

@@ -7,13 +7,19 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { ResultPreview } from '@/components/seo/result-preview';
+import { SearchDataFields } from '@/components/seo/search-data-fields';
 import { Panel } from '@/components/ui/card';
 import { limits } from '@/config/limits';
+import { paths } from '@/config/paths';
+import { shortDescription } from '@/lib/seo/short-description';
 import { categoryLabels, postCategories } from '../model';
 import type { PostInput, PostValues } from '../schema';
 import { ReadingTimeField } from './reading-time-field';
 
 interface SideFieldsProps {
+  /** Of the post, as its address has it. */
+  readonly id: string;
   readonly form: UseFormReturn<PostInput, unknown, PostValues>;
   readonly uploadPicture: UploadPicture;
   readonly picturePicker?: PicturePicker | undefined;
@@ -22,9 +28,12 @@ interface SideFieldsProps {
 const categoryOptions = postCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
 /** Everything about the post that is not its text. */
-export function SideFields({ form, uploadPicture, picturePicker }: SideFieldsProps) {
+export function SideFields({ id, form, uploadPicture, picturePicker }: SideFieldsProps) {
   const { control } = form;
-  const featuredImage = useWatch({ control, name: 'featuredImage' });
+  const [featuredImage, title, excerpt, metaTitle, metaDescription] = useWatch({
+    control,
+    name: ['featuredImage', 'title', 'excerpt', 'metaTitle', 'metaDescription'],
+  });
 
   return (
     <div className="min-w-0 space-y-6">
@@ -79,6 +88,24 @@ export function SideFields({ form, uploadPicture, picturePicker }: SideFieldsPro
               hint="What somebody who cannot see it should know. Empty if it only decorates."
             />
           )}
+        </div>
+      </Panel>
+      <Panel title="SEO Settings">
+        <div className="space-y-5">
+          <SearchDataFields
+            control={control}
+            titleName="metaTitle"
+            descriptionName="metaDescription"
+            titleHint="The title of the article is taken if this is empty."
+            descriptionHint="The excerpt is taken, cut to 160 characters, if this is empty."
+          />
+          <div className="border-t border-line pt-4">
+            <ResultPreview
+              title={metaTitle.trim() || title.trim()}
+              path={paths.blog(id)}
+              description={shortDescription(metaDescription.trim() || excerpt)}
+            />
+          </div>
         </div>
       </Panel>
       <Panel title="Author">
