@@ -83,8 +83,11 @@ describe('publishing', () => {
       .update({ status: 'published', title: 'Mine' })
       .eq('id', post.id)
       .select('id');
-    expect(error).toBeNull();
-    expect(data).toEqual([]);
+    expect(error).toMatchObject({
+      code: '42501',
+      message: "You don't have permission to edit content",
+    });
+    expect(data).toBeNull();
     expect(await read(post.id)).toMatchObject({ status: 'draft', title: post.title });
   });
 
