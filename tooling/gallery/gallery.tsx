@@ -8,6 +8,7 @@ import { Fields } from './sections/fields';
 import { Lists } from './sections/lists';
 import { Overlays } from './sections/overlays';
 import { Places } from './sections/places';
+import { Results } from './sections/results';
 import { States } from './sections/states';
 import { Versions } from './sections/versions';
 import { Weaves } from './sections/weaves';
@@ -27,6 +28,7 @@ const sections: readonly GallerySection[] = [
   { title: 'Lists', Content: Lists, isWide: true },
   { title: 'Overlays', Content: Overlays },
   { title: 'Versions', Content: Versions },
+  { title: 'Results', Content: Results },
   { title: 'Places', Content: Places, isWide: true },
   { title: 'Weaves', Content: Weaves },
 ];
