@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { accountsSql } from './seed/accounts';
 import { pagesSql, postsSql, viewsSql } from './seed/content';
 import { mediaSql, readSeedFiles } from './seed/files';
+import { missingSql, redirectsSql } from './seed/redirects';
 import { seededSubmissions } from './seed/submissions';
 
 export const seedFile = 'supabase/seed.sql';
@@ -24,6 +25,8 @@ export async function buildSeed(): Promise<string> {
     posts.sql,
     pages.sql,
     viewsSql([...posts.viewed, ...pages.viewed]),
+    redirectsSql(),
+    missingSql(),
     (await seededSubmissions()).sql,
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;

@@ -4,10 +4,11 @@
  * the SQL for the project's SQL editor.
  */
 import postgres from 'postgres';
+import { reservedPaths } from '../src/config/built-in-paths';
 import { reservedSlugs } from '../src/config/reserved-slugs';
-import { reservedSlugsSql } from '../tooling/embedded-backend/reserved-slugs';
+import { reservedPathsSql, reservedSlugsSql } from '../tooling/embedded-backend/reserved-slugs';
 
-const text = reservedSlugsSql(reservedSlugs);
+const text = reservedSlugsSql(reservedSlugs) + reservedPathsSql(reservedPaths);
 const url = process.env['DATABASE_URL'] ?? '';
 if (url === '') {
   process.stdout.write(text);
@@ -15,7 +16,7 @@ if (url === '') {
   const database = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await database.unsafe(text);
-    process.stdout.write(`told the database ${reservedSlugs.length} addresses of the site\n`);
+    process.stdout.write(`told the database ${reservedSlugs.length + reservedPaths.length} addresses of the site\n`);
   } finally {
     await database.end();
   }

@@ -2205,6 +2205,49 @@ cross join (
 where d.day >= (p.since at time zone 'Asia/Kolkata')::date
 on conflict do nothing;
 
+insert into public.redirects (
+  id, from_path, to_target, status, note, is_automatic, hits, last_hit_at, created_at, updated_at, created_by, updated_by,
+  updated_by_name
+)
+select r.*, '10000000-0000-4000-8000-000000000004'::uuid, '10000000-0000-4000-8000-000000000004'::uuid, 'Dev Patel'
+from (
+  values
+    ('285a4c8b-8065-490b-8341-ea2c14b0f8a4'::uuid, '/digital-marketing-course', '/courses/advanced-ai-digital-marketing-job-guarantee', 301, 'Stands on the brochure of 2025', false, 214, now() - interval '3 hours', now() - interval '60 days', now() - interval '60 days'),
+    ('db82744e-5bb2-46e5-8548-97cfbc820d47'::uuid, '/workshops', '/events/workshops', 301, 'Short address for posters', false, 148, now() - interval '7 hours', now() - interval '51 days', now() - interval '51 days'),
+    ('de0cd163-4de2-4d8a-8fc2-a7c9deb34d81'::uuid, '/saturday-webinar', '/events/webinars?utm_source=whatsapp', 302, 'Shared in the WhatsApp groups; changes with the series', false, 63, now() - interval '26 hours', now() - interval '42 days', now() - interval '42 days'),
+    ('3dba4c2a-63a9-47f2-87fa-bf317823d911'::uuid, '/scholarship-programme', '/scholarships', 301, '', true, 37, now() - interval '51 hours', now() - interval '33 days', now() - interval '33 days'),
+    ('b4e08484-5062-4046-8f9b-1744dd77ff55'::uuid, '/placement-figures', '/placement-report-method', 301, '', true, 19, now() - interval '80 hours', now() - interval '24 days', now() - interval '24 days')
+) as r
+where not exists (select from public.redirects);
+
+insert into public.missing_addresses (path, day, requests)
+select m.path, m.day, m.requests
+from (
+  select
+    p.path, (now() at time zone 'Asia/Kolkata')::date - days_ago as day,
+    round(
+      p.weight
+      * case extract(isodow from (now() at time zone 'Asia/Kolkata')::date - days_ago) when 6 then 0.6 when 7 then 0.5 else 1 end
+      * (0.5 + ('x' || substr(md5(p.path || days_ago), 1, 4))::bit(16)::integer / 65536.0)
+    )::integer as requests
+  from (
+    values
+    ('/data-science-course', 9),
+    ('/fees', 7),
+    ('/placements', 5),
+    ('/courses/python', 4),
+    ('/scolarships', 3),
+    ('/events/hackathon', 2),
+    ('/certificate-check', 2),
+    ('/alumni', 2),
+    ('/courses/digital-marketing', 1),
+    ('/blogs/resume-tips', 1)
+  ) as p (path, weight)
+  cross join generate_series(0, 20) as days_ago
+) as m
+where m.requests > 0
+on conflict do nothing;
+
 do $$
 begin
   if exists (select from public.submissions s where s.id = '159f4274-566d-442e-806b-1782efd2f87d') then

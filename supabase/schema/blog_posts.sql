@@ -86,6 +86,7 @@ create trigger blog_posts_20_pictures before insert on public.blog_posts for eac
 create trigger blog_posts_20_pictures_change before update on public.blog_posts for each row when ((((old.featured_image is distinct from new.featured_image) or (old.author_image is distinct from new.author_image)) or (old.content is distinct from new.content))) execute function private.guard_post_pictures();
 create trigger blog_posts_25_seen before insert or update of title, author, featured_image_alt, tags, excerpt, meta_title, meta_description on public.blog_posts for each row execute function private.check_post_text();
 create trigger blog_posts_50_log after insert or update of status on public.blog_posts for each row execute function private.log_post();
+create trigger blog_posts_50_redirect after insert or update of status on public.blog_posts for each row when ((new.status = 'published')) execute function private.redirect_published_post();
 create trigger blog_posts_60_count_changed after update on public.blog_posts referencing old table as old_rows new table as new_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_deleted after delete on public.blog_posts referencing old table as old_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_new after insert on public.blog_posts referencing new table as new_rows for each statement execute function private.count_post_changes();
@@ -355,6 +356,27 @@ $$;
 comment on function private.post_search_text(text,text,text[],text) is 'What the search of posts looks in; also the expression of its index.';
 
 grant execute on function private.post_search_text(text,text,text[],text) to authenticated, service_role;
+
+create function private.redirect_published_post() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if old.status = 'published' then
+      return null;
+    end if;
+  end if;
+  perform private.lock_redirects();
+  delete from public.redirects r where r.from_path = '/blogs/' || new.id;
+  return null;
+end;
+$$;
+
+comment on function private.redirect_published_post() is 'An article that becomes public takes a redirect''s address back.';
+
+-- No role of the API may execute it.
 
 create function private.search_posts(term text, in_status text, in_category text, page_size integer, page_offset integer, sort_by text) returns TABLE(id uuid, title text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text, category text, tags text[], is_featured boolean, reading_time integer, published_at timestamptz, status text, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text)
 language plpgsql

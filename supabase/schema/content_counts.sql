@@ -166,6 +166,18 @@ comment on function public.count_media(text,text,boolean) is 'Number of files fo
 
 grant execute on function public.count_media(text,text,boolean) to authenticated;
 
+create function public.count_missing(term text DEFAULT ''::text, days integer DEFAULT 30, is_dismissed boolean DEFAULT false) returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select least(count(*), 1000)::integer from private.missing_in_period(term, days, is_dismissed);
+$$;
+
+comment on function public.count_missing(text,integer,boolean) is 'For manage_redirects: number of addresses of the 404 report, counted up to 1000, which then means "1000 or more".';
+
+grant execute on function public.count_missing(text,integer,boolean) to authenticated;
+
 create function public.count_pages(term text DEFAULT ''::text, in_status text DEFAULT NULL::text, in_template text DEFAULT NULL::text) returns integer
 language sql
 stable

@@ -69,6 +69,7 @@ create trigger pages_20_pictures before insert on public.pages for each row exec
 create trigger pages_20_pictures_change before update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.guard_page_pictures();
 create trigger pages_25_seen before insert or update of title, meta_title, meta_description on public.pages for each row execute function private.check_page_text();
 create trigger pages_50_log after insert or update of status on public.pages for each row execute function private.log_page();
+create trigger pages_50_redirect after insert or update of slug, status on public.pages for each row when ((new.status = 'published')) execute function private.redirect_published_page();
 create trigger pages_60_count_changed after update on public.pages referencing old table as old_rows new table as new_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_deleted after delete on public.pages referencing old table as old_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_new after insert on public.pages referencing new table as new_rows for each statement execute function private.count_page_changes();
@@ -220,6 +221,37 @@ $$;
 comment on function private.page_search_text(text,text,text) is 'What the search of pages looks in; also the expression of its index.';
 
 grant execute on function private.page_search_text(text,text,text) to authenticated, service_role;
+
+create function private.redirect_published_page() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if old.status = 'published' and old.slug = new.slug then
+      return null;
+    end if;
+  end if;
+  perform private.lock_redirects();
+  delete from public.redirects r where r.from_path = '/' || new.slug;
+  if tg_op = 'INSERT' then
+    return null;
+  end if;
+  if old.status = 'published'
+    and not private.is_built_in_path('/' || old.slug)
+    and not exists (select from public.pages p where p.slug = old.slug and p.status = 'published') then
+    delete from public.redirects r where r.from_path = '/' || old.slug;
+    insert into public.redirects (from_path, to_target, is_automatic, created_by, updated_by, updated_by_name)
+    values ('/' || old.slug, '/' || new.slug, true, private.own_id(), private.own_id(), private.own_name());
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.redirect_published_page() is 'A page that becomes public takes a redirect''s address back; the old address of a public page leads to its new one.';
+
+-- No role of the API may execute it.
 
 create function private.refuse_reserved_slug() returns trigger
 language plpgsql

@@ -16,18 +16,6 @@ alter table private.submission_secret add constraint submission_secret_is_only_c
 
 -- Functions
 
-create function private.resume_path(id uuid, receipt_hash text) returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select id::text || '/' || left(private.signature_of('resume ' || id::text || ' ' || receipt_hash), 32);
-$$;
-
-comment on function private.resume_path(uuid,text) is 'Where the résumé of an application lies in its bucket, without the extension.';
-
--- No role of the API may execute it.
-
 create function private.signature_of(message text) returns text
 language sql
 stable

@@ -9,7 +9,7 @@ create table private.view_slots (
   views smallint not null
 );
 
-comment on table private.view_slots is 'Views of this hour per path and slot, at most 4096 rows each; those of earlier hours are deleted by later views.';
+comment on table private.view_slots is 'What was counted in this hour per subject and slot, at most 4096 rows each; those of earlier hours are deleted by later counts.';
 
 -- Checks and keys
 
@@ -18,3 +18,44 @@ alter table private.view_slots add constraint view_slots_pkey primary key (path,
 -- Indexes
 
 create index view_slots_hour_idx on private.view_slots using btree (hour);
+
+-- Functions
+
+create function private.take_slot(subject text, most integer) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  this_hour timestamptz := date_trunc('hour', now());
+  own_slot smallint;
+begin
+  own_slot := (
+    'x' || left(
+      private.hash_of(concat_ws(' ', private.secret_of_day(), private.visitor_network(headers), subject, this_hour)), 3
+    )
+  )::bit(12)::integer;
+  -- Looked at first: a flood then writes nothing at all.
+  perform from private.view_slots s
+  where s.path = subject and s.hour = this_hour and s.slot = own_slot and s.views >= most;
+  if found then
+    return false;
+  end if;
+  insert into private.view_slots as s (path, hour, slot, views)
+  values (subject, this_hour, own_slot, 1)
+  on conflict (path, hour, slot) do update set views = s.views + 1 where s.views < most;
+  if not found then
+    return false;
+  end if;
+  -- Each adds one row at most and takes away twenty, so that no job has to come by.
+  delete from private.view_slots s
+  where s.ctid = any (
+    array(select o.ctid from private.view_slots o where o.hour < this_hour limit 20 for update skip locked)
+  );
+  return true;
+end;
+$$;
+
+comment on function private.take_slot(text,integer) is 'Whether something may be counted once more for the network that asks, in this hour. Networks are hashed with the secret of the day.';
+
+-- No role of the API may execute it.

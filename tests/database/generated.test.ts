@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { imageTypes, limits, slugPattern, videoTypes, visitorLimits } from '@/config/limits';
+import { builtInPaths, reservedPaths } from '@/config/built-in-paths';
 import { reservedSlugPattern, reservedSlugs } from '@/config/reserved-slugs';
 import { resumeType } from '@/features/jobs/apply/resume';
 import { buildSeed, seedFile } from '../../scripts/build-seed';
-import { reservedSlugsSql } from '../../tooling/embedded-backend/reserved-slugs';
+import { reservedPathsSql, reservedSlugsSql } from '../../tooling/embedded-backend/reserved-slugs';
 import { seededSubmissions } from '../../scripts/seed/submissions';
 import { generateTypes, typesFile } from '../../scripts/generate-types';
 import { readConfig } from '../../tooling/embedded-backend/config';
@@ -143,6 +144,20 @@ describe('reserved addresses', () => {
       "select prosrc as source from pg_proc where proname = 'refuse_reserved_slug'",
     );
     expect(functions[0]?.source).toContain(`'${reservedSlugPattern.source}'`);
+  });
+
+  test('below the first level are told in the same way, and with them every built-in address is known', async () => {
+    await database.exec(reservedPathsSql(reservedPaths) + reservedPathsSql(reservedPaths));
+    const { rows } = await database.query<{ path: string }>(
+      'select path from private.reserved_paths order by path collate "C"',
+    );
+    expect(rows.map(({ path }) => path)).toEqual(reservedPaths);
+    await database.exec(reservedSlugsSql(reservedSlugs));
+    const { rows: free } = await database.query(
+      'select path from unnest($1::text[]) as path where not private.is_built_in_path(path)',
+      [builtInPaths],
+    );
+    expect(free).toEqual([]);
   });
 
   test('can be told to the database again and again, while a page has such an address', async () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { withHostedAuthRules } from './auth-rules.ts';
 import { readConfig } from './config.ts';
 import { keepRedirect, withKeptRedirect } from './email-redirects.ts';
+import { reservedPaths } from '../../src/config/built-in-paths.ts';
 import { reservedSlugs } from '../../src/config/reserved-slugs.ts';
 import { keepExactGrants } from './exact-grants.ts';
 import { keepExitStatus } from './exit-status.ts';
@@ -11,7 +12,7 @@ import { forwardedHeaders, refusedToken } from './gateway.ts';
 import { inTurn } from './in-turn.ts';
 import { acquireLock } from './lock.ts';
 import { readObjectsAsBytes } from './object-reader.ts';
-import { reservedSlugsSql } from './reserved-slugs.ts';
+import { reservedPathsSql, reservedSlugsSql } from './reserved-slugs.ts';
 import { rememberSqlState, withSqlState } from './sql-states.ts';
 import { withStorageRules } from './storage-rules.ts';
 
@@ -81,6 +82,7 @@ async function boot(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
     await applyMigrations();
     await keepExactGrants(app.connection);
     await app.connection.exec(reservedSlugsSql(reservedSlugs));
+    await app.connection.exec(reservedPathsSql(reservedPaths));
     const publishableKey = config.auth.publishable_key;
     if (isFirstBoot) {
       if (options.seed ?? true) {

@@ -6,10 +6,24 @@
  * @returns SQL for the owner of the database, in one transaction
  */
 export function reservedSlugsSql(slugs: readonly string[]): string {
-  const values = slugs.map((slug) => `('${slug}')`).join(', ');
+  return listSql('slug', slugs);
+}
+
+/**
+ * The same for its list of addresses below the first level, which no redirect leads elsewhere.
+ *
+ * @param paths of lower-case letters, digits, hyphens, dots and slashes, a section with `/*` at its end; at least one
+ */
+export function reservedPathsSql(paths: readonly string[]): string {
+  return listSql('path', paths);
+}
+
+function listSql(column: 'slug' | 'path', addresses: readonly string[]): string {
+  const table = `private.reserved_${column}s`;
+  const values = addresses.map((address) => `('${address}')`).join(', ');
   return `begin;
-insert into private.reserved_slugs (slug) values ${values} on conflict do nothing;
-delete from private.reserved_slugs where slug not in (values ${values});
+insert into ${table} (${column}) values ${values} on conflict do nothing;
+delete from ${table} where ${column} not in (values ${values});
 commit;
 `;
 }

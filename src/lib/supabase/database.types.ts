@@ -367,6 +367,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      missing_addresses: {
+        Row: {
+          day: string;
+          path: string;
+          requests: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          path: string;
+          requests?: number;
+        };
+        Update: {
+          day?: string;
+          path?: string;
+          requests?: number;
+        };
+        Relationships: [];
+      };
       page_views: {
         Row: {
           day: string;
@@ -437,6 +456,61 @@ export type Database = {
           status?: string;
           template?: string;
           title?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          updated_by_name?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      redirects: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          from_path: string;
+          hits: number;
+          id: string;
+          is_automatic: boolean;
+          last_hit_at: string | null;
+          note: string;
+          status: number;
+          target_path: string;
+          to_target: string;
+          updated_at: string;
+          updated_by: string | null;
+          updated_by_name: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          from_path: string;
+          hits?: number;
+          id?: string;
+          is_automatic?: boolean;
+          last_hit_at?: string | null;
+          note?: string;
+          status?: number;
+          target_path?: never;
+          to_target: string;
+          updated_at?: string;
+          updated_by?: string | null;
+          updated_by_name?: string | null;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          from_path?: string;
+          hits?: number;
+          id?: string;
+          is_automatic?: boolean;
+          last_hit_at?: string | null;
+          note?: string;
+          status?: number;
+          target_path?: never;
+          to_target?: string;
           updated_at?: string;
           updated_by?: string | null;
           updated_by_name?: string | null;
@@ -705,12 +779,20 @@ export type Database = {
         Args: { in_category?: string; only_images?: boolean; term?: string };
         Returns: number;
       };
+      count_missing: {
+        Args: { days?: number; is_dismissed?: boolean; term?: string };
+        Returns: number;
+      };
       count_pages: {
         Args: { in_status?: string; in_template?: string; term?: string };
         Returns: number;
       };
       count_posts: {
         Args: { in_category?: string; in_status?: string; term?: string };
+        Returns: number;
+      };
+      count_redirects: {
+        Args: { by_origin?: string; by_status?: number; term?: string };
         Returns: number;
       };
       count_submissions: {
@@ -731,11 +813,16 @@ export type Database = {
         Returns: number;
       };
       delete_user: { Args: { target: string }; Returns: undefined };
+      dismiss_missing: { Args: { is_dismissed?: boolean; paths: string[] }; Returns: number };
       end_campaign: { Args: { campaign_id: string }; Returns: boolean };
       erase_person: { Args: { submission_id: string }; Returns: number };
       erase_submission: { Args: { receipt: string; submission_id: string }; Returns: boolean };
       erased_resumes: { Args: Record<PropertyKey, never>; Returns: { path: string }[] };
       free_address: { Args: { address: string }; Returns: boolean };
+      import_redirects: {
+        Args: { is_trial?: boolean; lines: Json };
+        Returns: { from_path: string; line: number; problem: string; to_target: string }[];
+      };
       lead_figures: { Args: { days?: number }; Returns: Json };
       lead_owners: { Args: Record<PropertyKey, never>; Returns: { id: string; name: string }[] };
       leftover_media: {
@@ -778,6 +865,8 @@ export type Database = {
       };
       popup_registrations: { Args: { campaign_id: string }; Returns: number };
       read_receipts: { Args: { receipts: Json }; Returns: Json };
+      record_missing: { Args: { asked_path: string }; Returns: undefined };
+      record_redirect: { Args: { asked_path: string }; Returns: undefined };
       record_sign_in: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_view: { Args: { viewed_path: string }; Returns: undefined };
       remove_sign_up: { Args: { target: string }; Returns: boolean };
@@ -882,6 +971,17 @@ export type Database = {
           width: number;
         }[];
       };
+      search_missing: {
+        Args: {
+          days?: number;
+          is_dismissed?: boolean;
+          page_offset?: number;
+          page_size?: number;
+          sort_by?: string;
+          term?: string;
+        };
+        Returns: { first_day: string; last_day: string; path: string; requests: number }[];
+      };
       search_pages: {
         Args: {
           in_status?: string;
@@ -956,6 +1056,30 @@ export type Database = {
           reading_time: number;
           tags: string[];
           title: string;
+        }[];
+      };
+      search_redirects: {
+        Args: {
+          by_origin?: string;
+          by_status?: number;
+          page_offset?: number;
+          page_size?: number;
+          sort_by?: string;
+          term?: string;
+        };
+        Returns: {
+          created_at: string;
+          from_path: string;
+          hits: number;
+          id: string;
+          is_automatic: boolean;
+          last_hit_at: string;
+          note: string;
+          status: number;
+          to_target: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
         }[];
       };
       search_submissions: {

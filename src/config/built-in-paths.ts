@@ -1,0 +1,51 @@
+// Without the alias: the configuration of Vite reads this file, too.
+import { courses } from '../data/courses';
+import { jobIds } from '../data/job-ids';
+import { resources } from '../data/resources';
+import { paths } from './paths';
+
+const { blogs, cms: _cms, admin: _admin, notFound: _notFound, feed: _feed, ...site } = paths;
+const builders: readonly (() => string)[] = Object.values(site).filter(
+  (build): build is () => string => build.length === 0,
+);
+
+/** Every public address that is built into the site, without what stands behind `#` or `?`. */
+export const builtInPaths: readonly string[] = [
+  blogs(),
+  ...builders.map((build) => build()).filter((path) => !path.includes('#')),
+  ...courses.map(({ slug }) => paths.course(slug)),
+  ...jobIds.flatMap((id) => [paths.job(id), paths.jobApplication(id)]),
+];
+
+/** Every address in these is ours or the backend's. */
+const sections = [
+  'admin',
+  'api',
+  'assets',
+  'auth',
+  'cms',
+  'fonts',
+  'functions',
+  'icons',
+  'images',
+  'pictures',
+  'realtime',
+  'resources/brochures',
+  'rest',
+  'share',
+  'src',
+  'static',
+  'storage',
+];
+
+/**
+ * Addresses below the first level that nobody may lead elsewhere, in order; a section ends in `/*`. Those of the first
+ * level are `reservedSlugs`. The database refuses both, from `private.reserved_paths` and `private.reserved_slugs`;
+ * `npm run db:slugs` tells it of new ones.
+ */
+export const reservedPaths: readonly string[] = [
+  '/build.json',
+  ...sections.map((section) => `/${section}/*`),
+  ...builtInPaths.filter((path) => path.split('/').length > 2),
+  ...resources.map(({ file }) => file),
+].sort();
