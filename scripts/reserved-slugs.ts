@@ -16,7 +16,9 @@ if (url === '') {
   const database = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await database.unsafe(text);
-    process.stdout.write(`told the database ${reservedSlugs.length + reservedPaths.length} addresses of the site\n`);
+    process.stdout.write(
+      `told the database ${reservedSlugs.length + reservedPaths.length} addresses of the site\n`,
+    );
   } finally {
     await database.end();
   }

@@ -94,6 +94,18 @@ select public.offer_interview_slots(md5('lead8')::uuid, array[now() + interval '
 select public.erase_person(md5('lead9')::uuid);
 select count(*) from public.erased_resumes();
 
+-- Where an address leads, what leads to one that is redirected now, and the lists of redirects and of the 404 report.
+select to_target, status from public.redirects where from_path = '/old-7';
+insert into public.redirects (from_path, to_target) values ('/new-7', '/about');
+select count(*) from public.search_redirects();
+select count(*) from public.search_redirects(sort_by => 'hits');
+select count(*) from public.search_redirects(by_origin => 'automatic');
+select count(*) from public.search_redirects(by_status => 302);
+select count(*) from public.search_redirects('5f3759df');
+select count(*) from public.search_redirects('qz');
+select count(*) from public.search_missing(days => 7);
+select public.record_missing('/missing-7');
+
 -- A form that is sent takes the counts of earlier days away; what is too old is erased.
 select public.submit_form(jsonb_build_object(
   'id', gen_random_uuid(), 'key', gen_random_uuid(), 'kind', 'contact-message', 'name', 'Meera', 'email', 'meera@example.com',

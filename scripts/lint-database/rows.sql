@@ -87,3 +87,14 @@ insert into public.campaign_links (name, target, utm_source, utm_medium, utm_cam
 select 'Link ' || n, '/courses', 'source-' || n % 9, 'email', 'campaign-' || n, p.id, p.id, now() - n * interval '3 hours'
 from generate_series(1, 2000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
 order by md5(n::text);
+
+insert into public.redirects (from_path, to_target, status, note, is_automatic, hits, created_by, updated_by, updated_at)
+select
+  '/old-' || n, '/new-' || n, case when n % 50 = 0 then 302 else 301 end, md5(n::text), n % 40 = 0, n * 7 % 1000,
+  (select p.id from public.user_profiles p offset n % 500 limit 1),
+  (select p.id from public.user_profiles p offset (n + 3) % 500 limit 1), now() - n * interval '7 minutes'
+from generate_series(1, 3000) as n
+order by md5(n::text);
+
+insert into public.missing_addresses (path, day, requests)
+select '/missing-' || n % 400, (now() at time zone 'Asia/Kolkata')::date - n / 400, 1 from generate_series(400, 40000) as n;

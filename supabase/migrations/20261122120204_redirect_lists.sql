@@ -115,15 +115,17 @@ declare
 begin
   perform private.require_redirects();
   return query
-  select m.path, sum(m.requests)::bigint, min(m.day), max(m.day)
-  from public.missing_addresses m
-  where m.day >= since
-    and (pattern is null or m.path like pattern)
-    and exists (select from private.dismissed_addresses d where d.path = m.path) = coalesce(is_dismissed, false)
-    -- What has been put right since needs nobody any more.
-    and not exists (select from public.redirects r where r.from_path = m.path)
-    and not exists (select from public.pages p where p.slug = substr(m.path, 2) and p.status = 'published')
-  group by m.path;
+  select g.path, g.requests, g.first_day, g.last_day
+  from (
+    select m.path, sum(m.requests)::bigint as requests, min(m.day) as first_day, max(m.day) as last_day
+    from public.missing_addresses m
+    where m.day >= since and (pattern is null or m.path like pattern)
+    group by m.path
+  ) as g
+  where (select true from private.dismissed_addresses d where d.path = g.path) is not null = coalesce(is_dismissed, false)
+    -- What has been put right since needs nobody any more. Looked up one by one: a join would read all redirects.
+    and (select true from public.redirects r where r.from_path = g.path) is null
+    and (select true from public.pages p where p.slug = substr(g.path, 2) and p.status = 'published') is null;
 end;
 $$;
 
@@ -215,7 +217,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  outcomes jsonb := '[]';
+  outcomes jsonb := '[]'::jsonb;
   sent record;
   saved record;
 begin

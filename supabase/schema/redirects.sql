@@ -142,6 +142,9 @@ create function private.guard_redirect() returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  -- A generated column has no value yet.
+  may_change text[] := private.stamp_columns() || array['from_path', 'to_target', 'status', 'note', 'target_path'];
 begin
   -- Nested, for a function that the service role may not call fails even on the side of an "and" that is not reached.
   if private.is_api_request() then
@@ -152,7 +155,7 @@ begin
       new.is_automatic := false;
       return new;
     end if;
-    if (new.hits, new.last_hit_at, new.is_automatic) is distinct from (old.hits, old.last_hit_at, old.is_automatic) then
+    if to_jsonb(new) - may_change is distinct from to_jsonb(old) - may_change then
       raise exception 'Only addresses, status and note of a redirect can be changed' using errcode = '42501';
     end if;
     if (new.from_path, new.to_target) is distinct from (old.from_path, old.to_target) then
@@ -172,7 +175,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  outcomes jsonb := '[]';
+  outcomes jsonb := '[]'::jsonb;
   sent record;
   saved record;
 begin

@@ -186,39 +186,40 @@ comment on function private.is_own_picture(text) is 'Whether the address of a pi
 
 grant execute on function private.is_own_picture(text) to authenticated, service_role;
 
-<<<<<<< HEAD
 create function private.is_own_target(target text) returns boolean
-=======
-create function private.is_robot(headers json) returns boolean
->>>>>>> ce1d177 (Keep where old addresses lead, and which are asked for in vain)
 language sql
 immutable
 set search_path = ''
 as $$
   select coalesce(
-<<<<<<< HEAD
     char_length(target) between 1 and 500
       and target ~ '^/([A-Za-z0-9._~!$&()*+,;=:@%-]+(/[A-Za-z0-9._~!$&()*+,;=:@%-]+)*/?)?([?][A-Za-z0-9._~!$&()*+,;=:@%/?-]*)?(#[A-Za-z0-9._~!$&()*+,;=:@%/?-]*)?$'
       -- What a browser would read as another path, host or part of the site.
       and split_part(split_part(target, '#', 1), '?', 1) !~* '(/[.]{1,2}(/|$)|%2e|%2f|%5c|%0|%1|%7f|%(?![0-9a-f]{2}))'
       and target !~* '^/(cms|admin)(/|[?#]|$)',
-=======
-    left(headers ->> 'user-agent', 1000)
-      ~* '(bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|scrapy)',
->>>>>>> ce1d177 (Keep where old addresses lead, and which are asked for in vain)
     false
   );
 $$;
 
-<<<<<<< HEAD
 comment on function private.is_own_target(text) is 'Whether a text is an address of the public site: a path, perhaps with query and fragment.';
 
 grant execute on function private.is_own_target(text) to authenticated, service_role;
-=======
+
+create function private.is_robot(headers json) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    left(headers ->> 'user-agent', 1000)
+      ~* '(bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|scrapy)',
+    false
+  );
+$$;
+
 comment on function private.is_robot(json) is 'Whether a request says of itself that no person sent it.';
 
 -- No role of the API may execute it.
->>>>>>> ce1d177 (Keep where old addresses lead, and which are asked for in vain)
 
 create function private.is_session_alive() returns boolean
 language plpgsql

@@ -3,6 +3,7 @@ import { actors, as } from '../support/database-actors';
 import { isRefused } from '../support/database-arrange';
 import { campaignMatrix } from '../support/campaign-matrix';
 import { matrix } from '../support/database-matrix';
+import { redirectMatrix } from '../support/redirect-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
 
 let cleanUp: (() => PromiseLike<unknown>) | undefined;
@@ -12,7 +13,7 @@ afterEach(async () => {
   cleanUp = undefined;
 });
 
-describe.each([...matrix, ...submissionMatrix, ...campaignMatrix])(
+describe.each([...matrix, ...submissionMatrix, ...campaignMatrix, ...redirectMatrix])(
   '$title ($cases)',
   ({ allowed, isRead, arrange }) => {
     test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {

@@ -6,8 +6,22 @@ import { asApi } from '../support/postgres/session';
 import { fillAtScale, manager, type Scale } from '../support/postgres/scale';
 
 const sizes = {
-  small: { posts: 1_000, pages: 1_000, media: 1_000, accounts: 100, submissions: 1_000 },
-  large: { posts: 100_000, pages: 10_000, media: 10_000, accounts: 10_000, submissions: 100_000 },
+  small: {
+    posts: 1_000,
+    pages: 1_000,
+    media: 1_000,
+    accounts: 100,
+    submissions: 1_000,
+    redirects: 1_000,
+  },
+  large: {
+    posts: 100_000,
+    pages: 10_000,
+    media: 10_000,
+    accounts: 10_000,
+    submissions: 100_000,
+    redirects: 100_000,
+  },
 } satisfies Record<string, Scale>;
 
 type Size = keyof typeof sizes;
@@ -152,8 +166,30 @@ const headCalls = headLists.map(
   (list) => `select * from public.search_heads(built_in => ${builtIn}${list})`,
 );
 
+/** Redirects by every filter and order, and the 404 report. */
+const redirectCalls = [
+  ...['', "by_origin => 'automatic'", "by_origin => 'manual'", 'by_status => 302'].flatMap(
+    (list) => [
+      `select * from public.search_redirects(${list})`,
+      `select public.count_redirects(${list})`,
+    ],
+  ),
+  ...Object.values(terms).flatMap((term) => [
+    `select * from public.search_redirects(term => '${term}')`,
+    `select public.count_redirects(term => '${term}')`,
+  ]),
+  "select * from public.search_redirects(sort_by => 'from')",
+  "select * from public.search_redirects(sort_by => 'hits')",
+  'select * from public.search_missing()',
+  "select * from public.search_missing(term => 'missing-7', days => 90)",
+  'select public.count_missing(days => 90)',
+];
+
 const columns = 'id, title, excerpt, featured_image, category, reading_time, published_at';
 const visitorCalls = [
+  "select to_target, status from public.redirects where from_path = '/old-700'",
+  "select public.record_redirect('/old-700')",
+  "select public.record_missing('/missing-7')",
   `select ${columns} from public.blog_posts where status = 'published' order by published_at desc, id desc limit 13`,
   `select ${columns} from public.blog_posts where status = 'published' and category = 'career-tips' order by published_at desc, id desc limit 13`,
   `select ${columns} from public.blog_posts where status = 'published' and is_featured order by published_at desc limit 3`,
@@ -169,7 +205,9 @@ const visitorCalls = [
 
 describe('with a hundred times as many posts, at most 1.5 times the cost', () => {
   test.each([
-    ...[...staffCalls, ...leadCalls, ...headCalls].map((call) => [manager, call] as const),
+    ...[...staffCalls, ...leadCalls, ...headCalls, ...redirectCalls].map(
+      (call) => [manager, call] as const,
+    ),
     ...visitorCalls.map((call) => [null, call] as const),
   ])('%s %s', async (account, call) => {
     const { small, large } = await costs(account, call);

@@ -79,7 +79,9 @@ type ReadableTable =
   | 'submission_events'
   | 'interview_slots'
   | 'campaigns'
-  | 'campaign_links';
+  | 'campaign_links'
+  | 'redirects'
+  | 'missing_addresses';
 
 /** A whole table as it is stored, for comparing before and after. */
 export async function stored(table: ReadableTable, column?: string, value?: string) {

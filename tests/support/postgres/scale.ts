@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { fillRedirects } from './scale-redirects';
 import { fillSubmissions } from './scale-submissions';
 
 export interface Scale {
@@ -7,6 +8,8 @@ export interface Scale {
   readonly media: number;
   readonly accounts: number;
   readonly submissions: number;
+  /** And as many rows of the 404 report. */
+  readonly redirects: number;
 }
 
 /** A super admin in every filled database. */
@@ -90,6 +93,7 @@ export async function fillAtScale(sql: Sql, scale: Scale): Promise<void> {
     select 'post_created', id, title, author, created_at from public.blog_posts`);
   for (const table of tables) await sql.unsafe(`alter table public.${table} enable trigger user`);
   await fillSubmissions(sql, scale.submissions, manager);
+  await fillRedirects(sql, scale.redirects);
   // As on a server whose autovacuum has been by.
   await sql.unsafe('vacuum analyze');
 }

@@ -1,0 +1,464 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Mechanisms, page, post, type Outcome } from '../support/database-mechanisms';
+
+let rules: Mechanisms;
+
+beforeAll(async () => {
+  rules = await Mechanisms.open();
+});
+
+afterAll(() => rules.close());
+
+beforeEach(() => rules.begin());
+
+afterEach(() => rules.forget());
+
+const add = (from: string, to: string, status = 301): Promise<Outcome> =>
+  rules.as(
+    'seo',
+    'insert into public.redirects (from_path, to_target, status) values ($1, $2, $3) returning from_path, to_target',
+    [from, to, status],
+  );
+
+const change = (from: string, to: string): Promise<Outcome> =>
+  rules.as('seo', 'update public.redirects set to_target = $2 where from_path = $1 returning id', [
+    from,
+    to,
+  ]);
+
+async function all(): Promise<unknown[]> {
+  const rows = await rules.query(
+    'select from_path, to_target, status, is_automatic from public.redirects order by from_path',
+  );
+  return rows.map(({ from_path, to_target, status, is_automatic }) =>
+    [from_path, to_target, status, ...(is_automatic ? ['automatic'] : [])].join(' '),
+  );
+}
+
+const rename = (slug: string, account: 'seo' | 'admin' = 'admin') =>
+  rules.as(account, 'update public.pages set slug = $1 returning slug', [slug]);
+
+describe('a redirect', () => {
+  test('is stored as addresses are compared: in lower case, without a slash at the end', async () => {
+    expect(await add(' /Old-Page/ ', ' /About/?Ref=A#Team ')).toEqual([
+      { from_path: '/old-page', to_target: '/about?Ref=A#Team' },
+    ]);
+    expect(await add('/partner', 'HTTPS://Partner.Example.COM/Path?Q=1')).toEqual([
+      { from_path: '/partner', to_target: 'https://partner.example.com/Path?Q=1' },
+    ]);
+    expect(await add('/start', '/')).toMatchObject([{ to_target: '/' }]);
+  });
+
+  test.each([
+    '/',
+    '/courses',
+    '/Courses/',
+    '/courses/cyber-security',
+    '/job-portal/job/soc-analyst-level-1',
+    '/cms/anything',
+    '/admin',
+    '/rest/v1/pages',
+    '/sitemap.xml',
+    '/build.json',
+    '/404.html',
+    '/resources/seo-audit-checklist.pdf',
+    '/resources/brochures/x.pdf',
+    '/partner-with-careerloom-edtech',
+    '/partner-with-us-edtech.html',
+  ])('N36 cannot begin at %s, which is the site’s own', async (from) => {
+    expect(await add(from, '/about')).toMatchObject({
+      code: '22023',
+      hint: 'from_path',
+      message: expect.stringMatching(/belongs to a part of the site and cannot lead elsewhere$/),
+    });
+  });
+
+  test.each([
+    'old',
+    '//old',
+    '/old//page',
+    '/../old',
+    '/old/.git',
+    '/old page',
+    '/old?x=1',
+    '/old#x',
+    '/old%2fpage',
+    '/old\npage',
+    '/old\\page',
+    '/сourses',
+    '/café',
+    '/old:id',
+    '/old/*',
+    '/old$1',
+    '/old;',
+    '/old"',
+    '/{old}',
+  ])('N36 cannot begin at %j', async (from) => {
+    expect(await add(from, '/about')).toMatchObject({ code: '22023', hint: 'from_path' });
+  });
+
+  test.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://evil.example',
+    'https:evil.example',
+    'https:///evil.example',
+    'https://user@evil.example',
+    'https://careerloom.example@evil.example/',
+    'https://careerloom.example\\@evil.example',
+    'https://еvil.example',
+    'https://evil',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://evil.example/a b',
+    'https://evil.example/%',
+    'https://evil.example/%0d%0aSet-Cookie:x',
+    'https://evil.example/\r\nLocation:x',
+    '/a%2f%2fevil.example',
+    '/a\nb',
+    '/about?next=%0Ax',
+    '/about?next=%5c%5cevil.example',
+    '/about?x=$host',
+    '/about?x=:splat',
+    '/.well-known',
+    '/a/../b',
+    'about',
+    '',
+  ])('N37 cannot lead to %j', async (to) => {
+    expect(await add('/old', to)).toMatchObject({
+      code: '22023',
+      hint: 'to_target',
+      message: 'Give an address of this site, such as /courses, or one that begins with https://',
+    });
+  });
+
+  test('N37 what comes past the rules is refused by the table', async () => {
+    await rules.dropGuards();
+    const insert = (from: string, to: string) =>
+      rules.attempt('insert into public.redirects (from_path, to_target) values ($1, $2)', [
+        from,
+        to,
+      ]);
+    for (const [from, to] of [
+      ['/old', '//evil.example'],
+      ['/old', 'javascript:alert(1)'],
+      ['/old', `/${'a'.repeat(500)}`],
+      ['/Old', '/about'],
+      ['/old/', '/about'],
+      [`/${'a'.repeat(200)}`, '/about'],
+      ['/old', '/old?x=1'],
+    ] as const)
+      expect(await insert(from, to), `${from} ${to}`).toMatchObject({ code: '23514' });
+    expect(await insert('/old', '/about')).toEqual([]);
+    expect(await insert('/old', '/faq')).toMatchObject({ code: '23505' });
+  });
+
+  test('says which field is too long, and takes what just fits', async () => {
+    expect(await add(`/${'a'.repeat(200)}`, '/about')).toMatchObject({ hint: 'from_path' });
+    expect(await add('/old', `/${'a'.repeat(500)}`)).toMatchObject({ hint: 'to_target' });
+    expect(await add(`/${'a'.repeat(199)}`, `/${'b'.repeat(499)}`)).toHaveLength(1);
+  });
+
+  test('has no other status than 301 and 302', async () => {
+    expect(await add('/old', '/about', 200)).toMatchObject({ code: '23514' });
+  });
+
+  test('cannot begin where there is one already, and is the same once more with the same id', async () => {
+    await add('/old', '/about');
+    expect(await add('/OLD/', '/faq')).toMatchObject({
+      code: '22023',
+      hint: 'from_path',
+      message: 'There is already a redirect from /old',
+    });
+    const again = `insert into public.redirects (id, from_path, to_target)
+      select id, from_path, to_target from public.redirects`;
+    expect(await rules.as('seo', again)).toMatchObject({ code: '23505' });
+  });
+
+  test('cannot begin where a page or an article is published', async () => {
+    await rules.addPage('published');
+    await rules.addPost();
+    expect(await add(`/blogs/${post}`, '/blogs')).toHaveLength(1);
+    await rules.query('delete from public.redirects');
+    await rules.query("update public.blog_posts set status = 'published'");
+    expect(await add('/a-page', '/about')).toMatchObject({
+      hint: 'from_path',
+      message: 'A page is published at /a-page. Unpublish it or change its slug first',
+    });
+    expect(await add(`/blogs/${post}`, '/blogs')).toMatchObject({
+      hint: 'from_path',
+      message: 'An article is published at this address. Unpublish it first',
+    });
+    await rules.query("update public.pages set status = 'draft'");
+    expect(await add('/a-page', '/about')).toHaveLength(1);
+  });
+
+  test('that changes says who and when, counts versions, and is by hand from then on', async () => {
+    await rules.addPage('published');
+    await rename('b-page');
+    const [before] = await rules.query('select version, is_automatic from public.redirects');
+    expect(before).toEqual({ version: 1, is_automatic: true });
+    const note = "update public.redirects set note = 'Kept' returning version, is_automatic";
+    expect(await rules.as('seo', note)).toEqual([{ version: 2, is_automatic: true }]);
+    await change('/a-page', '/about');
+    const [after] = await rules.query(
+      'select version, is_automatic, updated_by_name from public.redirects',
+    );
+    expect(after).toEqual({ version: 3, is_automatic: false, updated_by_name: 'seo' });
+  });
+});
+
+describe('chains', () => {
+  test('are one step, whichever end is written last', async () => {
+    await add('/b', '/c');
+    await add('/a', '/b');
+    await add('/c', '/d');
+    expect(await all()).toEqual(['/a /d 301', '/b /d 301', '/c /d 301']);
+    await change('/c', '/e');
+    // What went over /c has forgotten it, and stays where it leads.
+    expect(await all()).toEqual(['/a /d 301', '/b /d 301', '/c /e 301']);
+    await rules.as('seo', "update public.redirects set from_path = '/d' where from_path = '/c'");
+    expect(await all()).toEqual(['/a /e 301', '/b /e 301', '/d /e 301']);
+  });
+
+  test('keep query and fragment unless the next target has its own', async () => {
+    await add('/a', '/b?x=1#y');
+    await add('/b', '/c');
+    await add('/d', '/b?x=1#y');
+    await add('/e', '/f?x=1#y');
+    await add('/f', '/g?z=2#w');
+    expect(await all()).toEqual([
+      '/a /c?x=1#y 301',
+      '/b /c 301',
+      '/d /c?x=1#y 301',
+      '/e /g?z=2#w 301',
+      '/f /g?z=2#w 301',
+    ]);
+  });
+
+  test('over a temporary redirect are temporary, for browsers keep permanent ones', async () => {
+    await add('/a', '/b');
+    await add('/b', '/c', 302);
+    await add('/d', '/b');
+    expect(await all()).toEqual(['/a /c 302', '/b /c 302', '/d /c 302']);
+  });
+
+  test('a target that would grow too long loses the query it came with', async () => {
+    await add('/a', `/b?${'x'.repeat(400)}`);
+    await add('/b', `/${'c'.repeat(200)}`);
+    expect(await all()).toEqual([`/a /${'c'.repeat(200)} 301`, `/b /${'c'.repeat(200)} 301`]);
+  });
+
+  test('N38 that would go in circles are refused with a sentence', async () => {
+    await add('/a', '/b');
+    await add('/c', '/a?x=1');
+    const circle = { code: '22023', hint: 'to_target' };
+    expect(await add('/b', '/a')).toMatchObject({
+      ...circle,
+      message: 'This would lead in a circle: /a leads back to /b',
+    });
+    expect(await add('/b', '/c#x')).toMatchObject(circle);
+    expect(await add('/d', '/D/?x=1')).toMatchObject({
+      ...circle,
+      message: 'An address cannot lead to itself',
+    });
+    // Over /c it goes where /a went before: no circle.
+    expect(await change('/a', '/c')).toHaveLength(1);
+    expect(
+      await rules.as(
+        'seo',
+        "update public.redirects set from_path = '/b', to_target = '/c' where from_path = '/a'",
+      ),
+    ).toMatchObject(circle);
+    expect(await all()).toEqual(['/a /b?x=1 301', '/c /b?x=1 301']);
+  });
+});
+
+describe('published pages', () => {
+  test('N39 leave a redirect behind when their slug changes, whoever changes it', async () => {
+    await rules.addPage('published');
+    await add('/short', '/a-page?x=1');
+    // Holds manage_pages, not manage_redirects.
+    expect(await rename('b-page')).toEqual([{ slug: 'b-page' }]);
+    expect(await all()).toEqual(['/a-page /b-page 301 automatic', '/short /b-page?x=1 301']);
+    const [row] = await rules.query(
+      "select created_by, updated_by_name from public.redirects where from_path = '/a-page'",
+    );
+    expect(row).toEqual({ created_by: rules.accounts.admin, updated_by_name: 'admin' });
+  });
+
+  test('N39 go there and back, and round, without a circle', async () => {
+    await rules.addPage('published');
+    await rename('b-page');
+    await rename('a-page');
+    expect(await all()).toEqual(['/b-page /a-page 301 automatic']);
+    await rename('c-page');
+    await rename('b-page');
+    expect(await all()).toEqual(['/a-page /b-page 301 automatic', '/c-page /b-page 301 automatic']);
+  });
+
+  test('two that change places leave nothing in the way', async () => {
+    await rules.addPage('published');
+    await rules.query(
+      "insert into public.pages (title, slug, status) values ('Other', 'b-page', 'published')",
+    );
+    const move = (from: string, to: string) =>
+      rules.as('admin', 'update public.pages set slug = $2 where slug = $1', [from, to]);
+    await move('a-page', 'x-page');
+    await move('b-page', 'a-page');
+    await move('x-page', 'b-page');
+    expect(await all()).toEqual(['/x-page /b-page 301 automatic']);
+  });
+
+  test('take their address back, when created, published or moved there', async () => {
+    for (const from of ['/a-page', '/b-page', '/c-page']) await add(from, '/about');
+    await rules.addPage('draft');
+    expect(await all()).toHaveLength(3);
+    await rules.query("update public.pages set status = 'published'");
+    expect(await all()).toEqual(['/b-page /about 301', '/c-page /about 301']);
+    await rename('b-page');
+    expect(await all()).toEqual(['/a-page /b-page 301 automatic', '/c-page /about 301']);
+    await rules.query(
+      "insert into public.pages (title, slug, status) values ('Other', 'c-page', 'published')",
+    );
+    expect(await all()).toEqual(['/a-page /b-page 301 automatic']);
+  });
+
+  test('that are drafts, or become drafts with a new slug, leave none', async () => {
+    await rules.addPage('draft');
+    await rename('b-page');
+    await rules.query("update public.pages set status = 'published'");
+    await rules.query("update public.pages set slug = 'c-page', status = 'draft'");
+    await rules.query("update public.pages set status = 'published', slug = 'd-page'");
+    expect(await all()).toEqual([]);
+  });
+
+  test('leave a built-in address to the site that took it over', async () => {
+    await rules.addPage('published');
+    await rules.query("insert into private.reserved_slugs (slug) values ('a-page')");
+    await rename('b-page');
+    expect(await all()).toEqual([]);
+  });
+
+  test('articles take their address back, too', async () => {
+    await rules.addPost();
+    await add(`/blogs/${post}`, '/blogs');
+    await rules.query("update public.blog_posts set title = 'New'");
+    expect(await all()).toHaveLength(1);
+    await rules.query("update public.blog_posts set status = 'published'");
+    expect(await all()).toEqual([]);
+  });
+
+  test('that are saved without a new address touch no redirect', async () => {
+    await rules.addPage('published');
+    await rules.dropGuards();
+    await rules.query(
+      "insert into public.redirects (from_path, to_target) values ('/a-page', '/about')",
+    );
+    await rules.query('alter table public.pages enable trigger pages_50_redirect');
+    await rules.query(
+      "update public.pages set title = 'New', slug = slug, status = status where id = $1",
+      [page],
+    );
+    expect(await all()).toHaveLength(1);
+  });
+});
+
+describe('several redirects at once', () => {
+  const lines = JSON.stringify([
+    { from: '/a', to: '/b' },
+    { from: '/b', to: '/a' },
+    { from: '/c', to: '/a', status: '302' },
+    { from: '/d', to: '//evil.example' },
+    { to: '/about' },
+    { from: '/e', to: '/about', status: '307' },
+  ]);
+  const outcomes = [
+    { line: 1, from_path: '/a', to_target: '/b', problem: '' },
+    { line: 2, problem: 'This would lead in a circle: /a leads back to /b' },
+    { line: 3, from_path: '/c', to_target: '/b', problem: '' },
+    { line: 4, problem: expect.stringMatching(/^Give an address of this site/) },
+    { line: 5, problem: 'Give an old address, a new address, and 301, 302 or nothing' },
+    { line: 6, problem: 'Give an old address, a new address, and 301, 302 or nothing' },
+  ];
+
+  test('are tried first, and nothing of a trial stays', async () => {
+    const trial = 'select * from public.import_redirects($1, true)';
+    expect(await rules.as('seo', trial, [lines])).toMatchObject(outcomes);
+    expect(await all()).toEqual([]);
+    const made = 'select * from public.import_redirects($1, false)';
+    expect(await rules.as('seo', made, [lines])).toMatchObject(outcomes);
+    expect(await all()).toEqual(['/a /b 301', '/c /b 302']);
+  });
+
+  test('are 1 to 500, of somebody who may', async () => {
+    const many = JSON.stringify(Array.from({ length: 501 }, () => ({})));
+    const send = 'select * from public.import_redirects($1)';
+    for (const sent of ['[]', '{}', 'null', many])
+      expect(await rules.as('seo', send, [sent])).toMatchObject({ code: '22023' });
+    expect(await rules.as('content', send, [lines])).toMatchObject({
+      code: '42501',
+      message: "You don't have permission to manage redirects",
+    });
+  });
+});
+
+describe('N20 guards alone, with every column granted and no policy', () => {
+  beforeEach(async () => {
+    await add('/old', '/about');
+    await rules.grantEverything();
+    await rules.dropPolicies();
+  });
+
+  test('nobody without manage_redirects writes one', async () => {
+    for (const sql of [
+      "insert into public.redirects (from_path, to_target) values ('/x', '/about')",
+      "update public.redirects set to_target = '/faq'",
+    ])
+      expect(await rules.as('marketing', sql)).toEqual({
+        code: '42501',
+        message: "You don't have permission to manage redirects",
+      });
+  });
+
+  test.each([
+    ['hits', '9000'],
+    ['last_hit_at', 'now()'],
+    ['is_automatic', 'true'],
+  ])('nobody writes %s', async (column, value) => {
+    expect(
+      await rules.as('super_admin', `update public.redirects set ${column} = ${value}`),
+    ).toEqual({
+      code: '42501',
+      message: 'Only addresses, status and note of a redirect can be changed',
+    });
+    const insert = `insert into public.redirects (from_path, to_target, ${column}, version)
+      values ('/x', '/about', ${value}, 7) returning hits::integer, last_hit_at, is_automatic, version`;
+    expect(await rules.as('super_admin', insert)).toEqual([
+      { hits: 0, last_hit_at: null, is_automatic: false, version: 1 },
+    ]);
+  });
+});
+
+describe('N20 policies alone, with every column granted and no guard', () => {
+  beforeEach(async () => {
+    await add('/old', '/about');
+    await rules.grantEverything();
+    await rules.dropGuards();
+  });
+
+  test('only who manages redirects writes and lists them', async () => {
+    const insert = "insert into public.redirects (from_path, to_target) values ('/x', '/about')";
+    const update = "update public.redirects set to_target = '/faq' returning id";
+    const remove = 'delete from public.redirects returning id';
+    const read = 'select id from public.redirects';
+    expect(await rules.as('marketing', insert)).toMatchObject({ code: '42501' });
+    for (const sql of [update, remove, read]) expect(await rules.as('marketing', sql)).toEqual([]);
+    expect(await rules.as('seo', insert)).toEqual([]);
+    for (const sql of [update, read, remove]) expect(await rules.as('seo', sql)).toHaveLength(2);
+  });
+});
