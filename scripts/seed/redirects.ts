@@ -45,7 +45,7 @@ export const seededRedirects: readonly SeededRedirect[] = [
     hoursAgo: 26,
   },
   {
-    from: '/scholarship-programme',
+    from: '/scholarship-scheme',
     to: paths.page('scholarships'),
     status: 301,
     note: '',
