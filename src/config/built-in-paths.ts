@@ -4,15 +4,14 @@ import { jobIds } from '../data/job-ids';
 import { resources } from '../data/resources';
 import { paths } from './paths';
 
-const { blogs, cms: _cms, admin: _admin, notFound: _notFound, feed: _feed, ...site } = paths;
-const builders: readonly (() => string)[] = Object.values(site).filter(
-  (build): build is () => string => build.length === 0,
+const fixedPaths = Object.values(paths).flatMap((build) =>
+  typeof build === 'function' && build.length === 0 ? [(build as () => string)()] : [],
 );
+const notPages: readonly string[] = [paths.notFound(), paths.feed(), paths.brochures()];
 
-/** Every public address that is built into the site, without what stands behind `#` or `?`. */
+/** Every public page that is built into the site. */
 export const builtInPaths: readonly string[] = [
-  blogs(),
-  ...builders.map((build) => build()).filter((path) => !path.includes('#')),
+  ...fixedPaths.filter((path) => !notPages.includes(path)),
   ...courses.map(({ slug }) => paths.course(slug)),
   ...jobIds.flatMap((id) => [paths.job(id), paths.jobApplication(id)]),
 ];
