@@ -13,6 +13,7 @@ import { buildFeed } from './build/feed';
 import { hostFiles } from './build/host-files';
 import { readHostedFiles } from './build/hosts/site';
 import { knownPages, knownPosts } from './build/known-content';
+import { knownRouteMeta } from './build/known-route-meta';
 import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
 import { buildWebManifest } from './build/web-manifest';
@@ -50,8 +51,10 @@ async function main(): Promise<void> {
     '<script type="module" crossorigin',
     '<script type="module" fetchpriority="low" crossorigin',
   );
+  const overrides = await knownRouteMeta(environment);
   for (const path of entry.prerenderedPaths) {
-    const page = await entry.renderPath(path);
+    const meta = overrides.get(path);
+    const page = await entry.renderPath(path, meta ? { meta } : {});
     const html = fill(yieldingTemplate, page).replace(
       '<div id="root">',
       `<div id="root" data-path="${path}">`,

@@ -4,6 +4,7 @@ import { outboxMarker } from '@/lib/storage/outbox-handover';
 import { outboxCode } from './late-outbox';
 
 const visitSource = lateCode(() => import('./visit-source'));
+const pathMeta = lateCode(() => import('@/lib/seo/load-path-meta'));
 
 /** Milliseconds after which what can wait is done, even on a busy page. */
 const LATEST = 4_000;
@@ -29,8 +30,8 @@ async function noteVisit(): Promise<void> {
 }
 
 /**
- * What is done once a public page stands: notes by which address the visit began, and sends what an earlier page has
- * left, now or as soon as there is a network.
+ * What is done once a public page stands: notes by which address the visit began, asks what staff want said of the
+ * built-in addresses, and sends what an earlier page has left, now or as soon as there is a network.
  * @returns a function that calls it off
  */
 export function startAfterPage(): () => void {
@@ -38,6 +39,8 @@ export function startAfterPage(): () => void {
     sendWaiting();
     // Without its code nothing is known of how somebody came, which is nobody's loss.
     void noteVisit().catch(ignore);
+    // Without it every address says of itself what it says by itself.
+    void pathMeta.load().then(({ loadPathMeta }) => loadPathMeta(), ignore);
   });
   window.addEventListener('online', sendWaiting);
   return () => {

@@ -4,6 +4,7 @@ import { absoluteUrl } from './absolute-url';
 import { fullTitle } from './full-title';
 import { JsonLd, type JsonLdObject } from './json-ld';
 import { organization } from './organization';
+import { usePathMeta } from './path-meta';
 import { hasShareImage, shareImagePath } from './share-image';
 
 interface HeadProps {
@@ -28,8 +29,8 @@ interface HeadProps {
  * again with the component, but removes no duplicates. Structured data stand beside it (see `JsonLd`).
  */
 export function Head({
-  title,
-  description,
+  title: ownTitle,
+  description: ownDescription,
   path,
   image,
   type = 'website',
@@ -37,6 +38,9 @@ export function Head({
   isPrivate = false,
   jsonLd = [],
 }: HeadProps) {
+  const meta = usePathMeta(path);
+  const title = meta.title || ownTitle;
+  const description = meta.description || ownDescription;
   const ownPicture = path !== undefined && hasShareImage(path) ? shareImagePath(path) : undefined;
   const picture = absoluteUrl(image ?? ownPicture ?? site.shareImage);
   const preview = isPrivate
