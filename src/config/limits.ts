@@ -8,6 +8,8 @@ export const limits = {
   /** Posts and pages, characters of HTML or Markdown. */
   content: 1_000_000,
   author: 120,
+  /** The address at which the host starts a build. */
+  buildHook: 500,
   authorBio: 600,
   tags: 20,
   tag: 40,

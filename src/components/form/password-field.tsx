@@ -10,7 +10,9 @@ interface PasswordFieldProps<T extends FieldValues, N extends FieldPath<T>, O> e
   N,
   O
 > {
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: 'current-password' | 'new-password' | 'off';
+  /** What is hidden, as its button calls it. */
+  noun?: string;
   /** Right of the label, for instance the link "Forgot password?". */
   aside?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function PasswordField<T extends FieldValues, N extends FieldPath<T>, O>(
   disabled,
   className,
   autoComplete,
+  noun = 'password',
   aside,
 }: PasswordFieldProps<T, N, O>) {
   const { field, fieldState } = useController({ control, name });
@@ -51,7 +54,7 @@ export function PasswordField<T extends FieldValues, N extends FieldPath<T>, O>(
             className="pr-12"
           />
           <IconButton
-            label={visible ? 'Hide password' : 'Show password'}
+            label={`${visible ? 'Hide' : 'Show'} ${noun}`}
             icon={visible ? <EyeOff /> : <Eye />}
             size="small"
             className="absolute top-1/2 right-1.5 -translate-y-1/2"

@@ -1,7 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { DocumentState } from '@/components/drafts/document-state';
 import { UnkeptNotice } from '@/components/drafts/unkept-notice';
 import { Notice } from '@/components/feedback/notice';
 import { SaveState } from '@/components/feedback/save-state';
+import { CopyMark } from '@/components/publication/copy-mark';
+import { PublicationLine } from '@/components/publication/publication-line';
+import { lastBuildQuery, type LastBuild } from '@/lib/last-build';
 import { showToast } from '@/components/feedback/toast-store';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { Avatar } from '@/components/ui/avatar';
@@ -23,6 +27,14 @@ const threads = ['marketing', 'data', 'security', 'ai', 'career'] as const;
 const saved = { isPublished: true, updatedAt: '2026-11-20T08:33:00Z' };
 
 /** What tells how things are: loading, failed, empty, saved, and what is said beside the work. */
+const before = '2026-11-20T09:00:00Z';
+const published = { isPublished: true, createdAt: before, updatedAt: '2026-11-22T11:30:00Z' };
+const withBuild = new QueryClient({
+  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+});
+const build: LastBuild = { builtAt: '2026-11-22T10:00:00Z', hasCopies: true };
+withBuild.setQueryData(lastBuildQuery().queryKey, build);
+
 export function States() {
   return (
     <>
@@ -111,6 +123,13 @@ export function States() {
             { term: 'Empty', text: '' },
           ]}
         />
+      </Sample>
+      <Sample name="PublicationLine, CopyMark" stacked>
+        <QueryClientProvider client={withBuild}>
+          <PublicationLine document={{ ...published, updatedAt: before }} path="/blogs/1" />
+          <PublicationLine document={published} path="/blogs/1" />
+          <CopyMark isPublished updatedAt={published.updatedAt} />
+        </QueryClientProvider>
       </Sample>
       <Sample name="SaveState" stacked>
         {(['dirty', 'saving', 'saved', 'failed'] as const).map((status) => (

@@ -10,6 +10,7 @@ import { PageEditor } from '@/features/pages/editor/page-editor';
 import type { PageDocument } from '@/features/pages/model';
 import { forgetPages } from '@/features/pages/public-source';
 import { emptyPage, parsePageDraft, type PageInput } from '@/features/pages/schema';
+import { PublicationLine } from '@/components/publication/publication-line';
 import { staffPageQueries } from '@/features/pages/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
@@ -54,7 +55,20 @@ export function PageEditorScreen() {
   return (
     <>
       <PrivateHead title={title} />
-      <PageHeader title={title} back={{ label: 'Back to Pages', href: paths.cms.pages() }} />
+      <PageHeader
+        title={title}
+        back={{ label: 'Back to Pages', href: paths.cms.pages() }}
+        {...(current
+          ? {
+              description: (
+                <PublicationLine
+                  document={{ ...current, isPublished: current.status === 'published' }}
+                  path={paths.page(current.slug)}
+                />
+              ),
+            }
+          : {})}
+      />
       <PageEditor
         key={editorId}
         id={editorId}

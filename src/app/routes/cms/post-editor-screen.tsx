@@ -18,6 +18,7 @@ import {
   type PostAuthor,
   type PostInput,
 } from '@/features/posts/schema';
+import { PublicationLine } from '@/components/publication/publication-line';
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
@@ -96,7 +97,20 @@ export function PostEditorScreen() {
   return (
     <>
       <PrivateHead title={title} />
-      <PageHeader title={title} back={back} />
+      <PageHeader
+        title={title}
+        back={back}
+        {...(current
+          ? {
+              description: (
+                <PublicationLine
+                  document={{ ...current, isPublished: current.status === 'published' }}
+                  path={paths.blog(current.id)}
+                />
+              ),
+            }
+          : {})}
+      />
       {post && isReadOnly ? (
         <ReadOnlyPost post={post} />
       ) : (

@@ -7,10 +7,12 @@ import { Panel } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
 import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
+import { buildHookQuery } from '@/features/settings/build-hook';
+import { BuildHookForm } from '@/features/settings/components/build-hook-form';
 import { ContentExport } from '@/features/settings/components/content-export';
-import { DefaultsSkeleton } from '@/features/settings/components/defaults-skeleton';
 import { EditorDefaultsForm } from '@/features/settings/components/editor-defaults-form';
 import { RoleMatrix } from '@/features/settings/components/role-matrix';
+import { SettingsSkeleton } from '@/features/settings/components/settings-skeleton';
 import { editorDefaultsQuery } from '@/features/settings/defaults';
 import { AccessDenied } from '@/features/staff/components/access-denied';
 import { requirePermission } from '@/features/staff/require-permission';
@@ -31,10 +33,13 @@ export function Component() {
   const { profile, can } = useStaff();
   const client = useQueryClient();
   const defaults = useQuery(editorDefaultsQuery());
+  const hook = useQuery(buildHookQuery());
   const [hasUnsavedDefaults, setUnsavedDefaults] = useState(false);
   const [hasUnsavedMatrix, setUnsavedMatrix] = useState(false);
+  const [hasUnsavedHook, setUnsavedHook] = useState(false);
   // Raised to put a form away whose text the person gives up.
   const [discarded, setDiscarded] = useState(0);
+  const [discardedHook, setDiscardedHook] = useState(0);
 
   // Withdrawn while the screen was open.
   if (!can('manage_settings')) return <AccessDenied message={DENIAL} />;
@@ -65,7 +70,7 @@ export function Component() {
               {defaults.error.message}
             </ErrorState>
           ) : (
-            <DefaultsSkeleton />
+            <SettingsSkeleton label="Loading the defaults" fields={['h-11', 'h-9 w-32', 'h-24']} />
           )}
         </Panel>
         <Panel title="Roles and permissions">
@@ -78,11 +83,33 @@ export function Component() {
             }}
           />
         </Panel>
+        <Panel title="Builds">
+          {hook.data ? (
+            <BuildHookForm
+              key={discardedHook}
+              hook={hook.data}
+              onDirty={setUnsavedHook}
+              onReload={() =>
+                void hook.refetch().then(() => setDiscardedHook((count) => count + 1))
+              }
+            />
+          ) : hook.isError ? (
+            <ErrorState
+              title="Failed to fetch the build hook"
+              onRetry={() => void hook.refetch()}
+              pending={hook.isFetching}
+            >
+              {hook.error.message}
+            </ErrorState>
+          ) : (
+            <SettingsSkeleton label="Loading the build hook" fields={['h-11']} />
+          )}
+        </Panel>
         <Panel title="Export">
           <ContentExport columns={exportColumns} />
         </Panel>
       </div>
-      <LeaveWarning when={() => hasUnsavedDefaults || hasUnsavedMatrix} />
+      <LeaveWarning when={() => hasUnsavedDefaults || hasUnsavedMatrix || hasUnsavedHook} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DocumentSort } from '@/config/document-sorts';
 import { paths } from '@/config/paths';
+import { CopyMark } from '@/components/publication/copy-mark';
 import { formatShortDate } from '@/lib/dates';
 import { statusLabels, templateName, type PageListItem, type PageStatus } from '../../model';
 
@@ -94,6 +95,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
             {page.updatedByName}
           </span>
         )}
+        <CopyMark isPublished={page.status === 'published'} updatedAt={page.updatedAt} />
       </>
     ),
     skeleton: (

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import type { DocumentSort } from '@/config/document-sorts';
+import { CopyMark } from '@/components/publication/copy-mark';
 import { formatShortDate } from '@/lib/dates';
 import { statusLabels, type PostListItem, type PostStatus } from '../../model';
 import type { PostRights } from '../../rights';
@@ -96,6 +97,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
             {post.updatedByName}
           </span>
         )}
+        <CopyMark isPublished={post.status === 'published'} updatedAt={post.updatedAt} />
       </>
     ),
     skeleton: <Skeleton className="h-4 w-24" />,
