@@ -13,6 +13,7 @@ import { buildFeed } from './build/feed';
 import { hostFiles } from './build/host-files';
 import { readHostedFiles } from './build/hosts/site';
 import { knownPages, knownPosts } from './build/known-content';
+import { knownRedirects } from './build/known-redirects';
 import { knownRouteMeta } from './build/known-route-meta';
 import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
@@ -104,7 +105,8 @@ async function main(): Promise<void> {
     environment['VITE_CAPTCHA_PROVIDER'],
   );
   await rm(join(output, '.vite/ssr-manifest.json'), { force: true });
-  const hosts = hostFiles({ headers, redirects: [], ...(await readHostedFiles(output)) });
+  const redirects = await knownRedirects(environment);
+  const hosts = hostFiles({ headers, redirects, ...(await readHostedFiles(output)) });
   for (const [name, text] of Object.entries(hosts.files)) await write(name, text);
   for (const note of hosts.notes) process.stderr.write(`${note}\n`);
 
