@@ -6,21 +6,48 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { logUnknownPath } from '@/lib/log';
 import { Head } from '@/lib/seo/head';
+import { LoadingPage } from './loading-place';
+import { MissingAddress } from './missing-address';
 
-/** Where the CMS page lookup puts the address that it could not find before it redirects to /404. */
-function attemptedPath(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('attemptedPath' in state)) return undefined;
-  return typeof state.attemptedPath === 'string' ? state.attemptedPath : undefined;
+/** What the CMS page lookup hands over when it redirects to /404: the address that it could not find, and had asked for. */
+export interface NotFoundState {
+  readonly attemptedPath: string;
+  /** It is known already that the address leads nowhere else. */
+  readonly isAsked?: boolean;
 }
 
-/** The not-found screen, in place at any unknown address. */
+function handedOver(state: unknown): NotFoundState | undefined {
+  if (typeof state !== 'object' || state === null || !('attemptedPath' in state)) return undefined;
+  if (typeof state.attemptedPath !== 'string') return undefined;
+  return {
+    attemptedPath: state.attemptedPath,
+    isAsked: 'isAsked' in state && state.isAsked === true,
+  };
+}
+
+/** The not-found screen, in place at any unknown address, unless that leads elsewhere. */
 export function NotFoundPage() {
   const location = useLocation();
+  const { attemptedPath, isAsked = false } = handedOver(location.state) ?? {};
+  const attempted = attemptedPath ?? location.pathname;
+  const screen = <NotFoundScreen attempted={attempted} />;
+  if (isAsked || isNotFoundAddress(attempted)) return screen;
+  return (
+    <MissingAddress path={attempted} waiting={<LoadingPage />}>
+      {screen}
+    </MissingAddress>
+  );
+}
+
+function isNotFoundAddress(path: string): boolean {
+  return path.replace(/\/+$/, '') === paths.notFound();
+}
+
+function NotFoundScreen({ attempted }: { readonly attempted: string }) {
   // The screen stands in place at addresses that are none; only its own is one.
-  const isOwnAddress = location.pathname.replace(/\/+$/, '') === paths.notFound();
-  const attempted = attemptedPath(location.state) ?? location.pathname;
+  const isOwnAddress = isNotFoundAddress(useLocation().pathname);
   useEffect(() => {
-    if (attempted !== paths.notFound()) logUnknownPath(attempted);
+    if (!isNotFoundAddress(attempted)) logUnknownPath(attempted);
   }, [attempted]);
 
   return (

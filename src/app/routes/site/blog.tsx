@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useState, useTransition } from 'react';
 import { Link, useParams, type Params } from 'react-router-dom';
+import { MissingAddress } from '@/app/missing-address';
 import { announce } from '@/components/feedback/announcer';
 import { Late } from '@/components/late/late';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
@@ -85,7 +86,12 @@ function ArticleStates({ id, loading, isRetrying, onRetry }: ArticleStatesProps)
       </>
     );
   }
-  if (loaded.state === 'missing') return <ArticleNotFound />;
+  if (loaded.state === 'missing')
+    return (
+      <MissingAddress waiting={<LoadingArticle />}>
+        <ArticleNotFound />
+      </MissingAddress>
+    );
   return <PublishedArticle article={loaded.article} related={loaded.related} />;
 }
 

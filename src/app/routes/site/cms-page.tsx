@@ -1,10 +1,11 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
-import { announce } from '@/components/feedback/announcer';
+import { LoadingPage, PagePlace } from '@/app/loading-place';
+import { MissingAddress } from '@/app/missing-address';
+import type { NotFoundState } from '@/app/not-found-page';
 import { Late } from '@/components/late/late';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { PageSkeleton } from '@/features/pages/components/page-skeleton';
 import { loadPage } from '@/features/pages/public-source';
 import type { PublicPage } from '@/features/pages/model';
 import { isMarkdown } from '@/lib/html/is-markdown';
@@ -49,32 +50,6 @@ function PageAtSlug({ slug }: { readonly slug: string }) {
   );
 }
 
-function LoadingPage() {
-  useEffect(
-    () => () => {
-      // The navigation announced "Loading page"; the page's own title follows when it is there.
-      requestAnimationFrame(() => announce(document.title));
-    },
-    [],
-  );
-  return (
-    <>
-      <Head title="Loading page" description={`A page of ${site.name}, about to be shown.`} />
-      <h1 className="sr-only">Loading page</h1>
-      <PagePlace />
-    </>
-  );
-}
-
-/** As high as the screen, like the page itself: the footer must not be seen before its place is known. */
-function PagePlace() {
-  return (
-    <div className="mx-auto min-h-dvh max-w-page px-gutter py-section">
-      <PageSkeleton />
-    </div>
-  );
-}
-
 function PublishedPage({ loading }: { readonly loading: Promise<PublicPage | null> }) {
   const page = use(loading);
   const { pathname } = useLocation();
@@ -85,7 +60,15 @@ function PublishedPage({ loading }: { readonly loading: Promise<PublicPage | nul
 
   // The address goes along, so that it is noted there although the address bar says /404.
   if (!page || path === null)
-    return <Navigate to={paths.notFound()} replace state={{ attemptedPath: pathname }} />;
+    return (
+      <MissingAddress waiting={<LoadingPage />}>
+        <Navigate
+          to={paths.notFound()}
+          replace
+          state={{ attemptedPath: pathname, isAsked: true } satisfies NotFoundState}
+        />
+      </MissingAddress>
+    );
   return (
     <>
       <Head

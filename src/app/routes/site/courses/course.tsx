@@ -1,4 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
+import { LoadingPage } from '@/app/loading-place';
+import { MissingAddress } from '@/app/missing-address';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,7 +17,12 @@ export { prefetch } from './course-page';
 /** A course of the catalogue without texts of its own, or "Course not found". */
 export function Component() {
   const { slug } = useParams();
-  if (slug === undefined || !findCourse(slug)) return <CourseNotFound />;
+  if (slug === undefined || !findCourse(slug))
+    return (
+      <MissingAddress waiting={<LoadingPage />}>
+        <CourseNotFound />
+      </MissingAddress>
+    );
   return <CoursePage slug={slug} curriculum={defaultCurriculum} details={generalDetails} />;
 }
 
