@@ -58,6 +58,9 @@ export async function postsSql(files: readonly SeedFile[]): Promise<SeededConten
         .filter(Boolean),
       status: field(post, 'status'),
       is_featured: field(post, 'is_featured') === 'true',
+      // Few articles say something else in search results than to their readers.
+      meta_title: post.fields['meta_title'] ?? '',
+      meta_description: post.fields['meta_description'] ?? '',
       reading_time: Number(field(post, 'reading_time')),
       published_at: published ? expression(published) : null,
       created_at: expression(created),

@@ -28,6 +28,7 @@ export const staffPages: RouteObject[] = [
           { path: 'media', lazy: latePage(() => import('./routes/cms/media')) },
           { path: 'leads', lazy: latePage(() => import('./routes/cms/leads')) },
           { path: 'leads/:id', lazy: latePage(() => import('./routes/cms/lead')) },
+          { path: 'seo', lazy: latePage(() => import('./routes/cms/seo')) },
           { path: 'users', lazy: latePage(() => import('./routes/cms/users')) },
           { path: 'settings', lazy: latePage(() => import('./routes/cms/settings')) },
           { path: 'analytics', lazy: latePage(() => import('./routes/cms/analytics')) },

@@ -59,6 +59,7 @@ export const paths = {
     media: () => '/cms/media',
     leads: () => '/cms/leads',
     lead: (id: string) => `/cms/leads/${encodeURIComponent(id)}`,
+    seo: () => '/cms/seo',
     users: () => '/cms/users',
     /** Opens the dialog in which a user is added. */
     addUser: () => '/cms/users?add=user',

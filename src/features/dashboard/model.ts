@@ -8,6 +8,8 @@ export const activityTypes = [
   'page_published',
   'user_created',
   'media_uploaded',
+  'search_data_changed',
+  'search_data_reset',
 ] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
@@ -32,6 +34,8 @@ export const activityVerbs: Record<ActivityType, string> = {
   page_published: 'published the page',
   user_created: 'added the user',
   media_uploaded: 'uploaded the file',
+  search_data_changed: 'changed the search data of',
+  search_data_reset: 'took back the search data of',
 };
 
 /** Null for a kind that this version of the application does not know. */

@@ -38,6 +38,7 @@ describe('navigation', () => {
       'Pages',
       'Media',
       'Leads',
+      'SEO',
       'Analytics',
       'Users',
       'Settings',

@@ -2,7 +2,15 @@ import { paths } from '@/config/paths';
 import { hasAll, hasAny, postPermissions, type Permission, type StaffProfile } from './permissions';
 
 export type NavigationIcon =
-  'dashboard' | 'content' | 'pages' | 'media' | 'leads' | 'users' | 'settings' | 'analytics';
+  | 'dashboard'
+  | 'content'
+  | 'pages'
+  | 'media'
+  | 'leads'
+  | 'seo'
+  | 'users'
+  | 'settings'
+  | 'analytics';
 
 export interface NavigationItem {
   readonly label: string;
@@ -54,6 +62,7 @@ const items: readonly GuardedItem[] = [
     requires: ['manage_media'],
   },
   { label: 'Leads', to: paths.cms.leads(), icon: 'leads', requires: ['manage_campaigns'] },
+  { label: 'SEO', to: paths.cms.seo(), icon: 'seo', requires: ['manage_meta'] },
   {
     label: 'Analytics',
     to: paths.cms.analytics(),

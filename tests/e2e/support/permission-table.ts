@@ -49,6 +49,7 @@ const media: Need = { all: ['manage_media'] };
 const users: Need = { all: ['manage_users'] };
 const settings: Need = { all: ['manage_settings'] };
 const leads: Need = { all: ['manage_campaigns'] };
+const searchData: Need = { all: ['manage_meta'] };
 const analytics: Need = { all: ['view_analytics'] };
 const content: Need = { all: ['create_content', 'edit_content', 'manage_content'] };
 
@@ -66,6 +67,7 @@ export function entriesFor(role: Role): string[] {
     ['Pages', may(role, { all: ['manage_pages', 'manage_content'] })],
     ['Media', may(role, media)],
     ['Leads', may(role, leads)],
+    ['SEO', may(role, searchData)],
     ['Analytics', may(role, analytics)],
     ['Users', may(role, users)],
     ['Settings', may(role, settings)],
@@ -261,6 +263,13 @@ export const screens: readonly Screen[] = [
     settled: heading('Lead'),
     denial: "You don't have permission to manage leads.",
     actions: [],
+  },
+  {
+    address: () => '/cms/seo',
+    need: searchData,
+    settled: heading('SEO'),
+    denial: "You don't have permission to change search data.",
+    actions: [{ name: 'Export CSV', need: searchData, find: button('Export CSV') }],
   },
   {
     address: () => '/cms/users',

@@ -5,6 +5,7 @@ import {
   ImageUp,
   PanelsTopLeft,
   Send,
+  TextSearch,
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
@@ -26,6 +27,8 @@ const icons: Record<ActivityType, LucideIcon> = {
   page_published: Send,
   user_created: UserPlus,
   media_uploaded: ImageUp,
+  search_data_changed: TextSearch,
+  search_data_reset: TextSearch,
 };
 
 const rowClass = 'flex min-h-14 items-start gap-3 py-2.5';

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   PanelsTopLeft,
   Settings,
+  TextSearch,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -33,6 +34,7 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   pages: PanelsTopLeft,
   media: Images,
   leads: Inbox,
+  seo: TextSearch,
   analytics: ChartColumn,
   users: Users,
   settings: Settings,
