@@ -15,6 +15,7 @@ const seoGrant = { role: 'seo', permission: 'manage_campaigns' };
 
 test.afterEach(async () => {
   await asOwner().from('editor_defaults').update(empty).eq('id', true).throwOnError();
+  await asOwner().from('build_hooks').update({ address: '' }).eq('id', true).throwOnError();
   await asOwner().from('role_permissions').delete().match(seoGrant).throwOnError();
   await asOwner()
     .from('role_permissions')
@@ -222,6 +223,41 @@ test('the export can be cancelled, and says when it fails', async ({ asStaff, gu
   await download;
 });
 
+test('the build hook is kept hidden, starts a build and says what can be known of it', async ({
+  asStaff,
+}) => {
+  const address = 'https://ci.example/hooks/secret';
+  const page = await asStaff('admin');
+  let builtAt = '2026-11-22T10:00:00.000Z';
+  const orders: string[] = [];
+  await page.route('**/build.json', (route) =>
+    route.fulfill({ json: { builtAt, content: 'backend' } }),
+  );
+  await page.route('https://ci.example/**', (route) => {
+    orders.push(`${route.request().method()} ${route.request().url()}`);
+    return route.fulfill({ status: 201, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.clock.install();
+  await page.goto(paths.cms.settings());
+  const field = page.getByLabel('Address of the build hook');
+  await expect(page.getByText('Save an address first.')).toBeVisible();
+  await field.fill(address);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(toast(page, 'Build hook saved')).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue(address);
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show address' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+
+  await page.getByRole('button', { name: 'Start a build' }).click();
+  await expect(page.getByText(/^Sent: the host has taken the order \(status 201\)/)).toBeVisible();
+  builtAt = '2026-11-22T10:05:00.000Z';
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('The new build is live.')).toBeVisible();
+  expect(orders).toEqual([`POST ${address}`]);
+});
+
 test('B14 a forged profile may tick boxes, but the database keeps the matrix and the defaults', async ({
   asStaff,
   guard,
@@ -246,6 +282,7 @@ test('B14 a forged profile may tick boxes, but the database keeps the matrix and
   expect(await storedGrants('seo')).not.toContain('manage_users');
   const { data } = await asOwner().from('editor_defaults').select('author').single().throwOnError();
   expect(data.author).toBe('');
+  await expect(page.getByText('Failed to fetch the build hook')).toBeVisible();
 });
 
 test('signed out, the screen leads to the sign-in page and back', async ({ page }) => {

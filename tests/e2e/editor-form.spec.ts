@@ -127,11 +127,18 @@ test('a published post is updated in place, unpublished and published again', as
 }) => {
   const post = await posts.create({ status: 'published' });
   const page = await asStaff('admin');
+  // After this post, before its next change.
+  const builtAt = new Date().toISOString();
+  await page.route('**/build.json', (route) =>
+    route.fulfill({ json: { builtAt, content: 'backend' } }),
+  );
   await posts.edit(post);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const editor = editorOf(page);
   await editor.title.fill(`Renamed ${posts.mark}`);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(toast(page, 'Blog post updated successfully')).toBeVisible();
+  await expect(page.getByText(/^Live; the static copy follows with the next build/)).toBeVisible();
   expect(await posts.read(post.id)).toMatchObject({
     title: `Renamed ${posts.mark}`,
     status: 'published',

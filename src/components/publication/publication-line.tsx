@@ -26,7 +26,7 @@ export function PublicationLine({ document, path }: PublicationLineProps) {
   });
   const state = publication === 'perhaps-left' ? (copy.data === true ? 'left' : null) : publication;
   return (
-    <span className={clsx('block text-sm', (document.isPublished || publication) && 'min-h-6')}>
+    <span className={clsx('block text-sm', (document.isPublished || state !== null) && 'min-h-6')}>
       {state && build ? (
         <>
           {sentences[state]}

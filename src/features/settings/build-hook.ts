@@ -40,16 +40,14 @@ const queryKey = ['build-hook'] as const;
 export const buildHookQuery = () =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }) =>
-      hookColumns.fromRow(
-        unwrap(
-          await supabase()
-            .from('build_hooks')
-            .select(hookColumns.select)
-            .abortSignal(signal)
-            .single(),
-        ),
-      ),
+    queryFn: async ({ signal }) => {
+      const [row] = unwrap(
+        await supabase().from('build_hooks').select(hookColumns.select).abortSignal(signal),
+      );
+      if (row) return hookColumns.fromRow(row);
+      // The row is always there; who may not read it finds none.
+      throw new AppError('denied', "You don't have permission to manage settings.");
+    },
   });
 
 async function saveHook(version: number, values: HookInput): Promise<BuildHook> {
