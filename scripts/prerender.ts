@@ -1,30 +1,31 @@
 /**
- * `npm run build`, last step: writes one HTML file per public address, `app.html` for the addresses
- * whose data live in the database, and sitemap, robots, feed and header files from the same table.
+ * `npm run build`, last step: writes one HTML file per public address, articles and pages of the CMS included, `app.html`
+ * for what is published later, and sitemap, robots, feed and header files from the same table.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
-import { isReservedSlug } from '../src/config/reserved-slugs';
 import type * as PrerenderEntry from '../src/prerender';
 import { hostHeaders } from '../tooling/security-headers';
 import { buildFeed } from './build/feed';
 import { hostFiles } from './build/host-files';
 import { readHostedFiles } from './build/hosts/site';
-import { knownPages, knownPosts } from './build/known-content';
 import { knownRedirects } from './build/known-redirects';
 import { knownRouteMeta } from './build/known-route-meta';
+import { publishedContent } from './build/published-content';
 import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
 import { buildWebManifest } from './build/web-manifest';
-import { withDocument } from './build/with-document';
+import { createDocument } from './build/with-document';
+import { writeContent } from './build/write-content';
 
 const output = 'dist';
 
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   const entry = (await import(
     pathToFileURL(join('dist-ssr', 'prerender.js')).href
   )) as typeof PrerenderEntry;
+  const published = await publishedContent(environment, entry.content.columns);
   const template = await readFile(join(output, 'index.html'), 'utf8');
   const manifest = JSON.parse(
     await readFile(join(output, '.vite/manifest.json'), 'utf8'),
@@ -53,13 +55,17 @@ async function main(): Promise<void> {
     '<script type="module" fetchpriority="low" crossorigin',
   );
   const overrides = await knownRouteMeta(environment);
-  for (const path of entry.prerenderedPaths) {
-    const meta = overrides.get(path);
-    const page = await entry.renderPath(path, meta ? { meta } : {});
-    const html = fill(yieldingTemplate, page).replace(
+  const pageOf = (path: string, { head, body, data }: PrerenderEntry.RenderedPath) =>
+    fill(yieldingTemplate, { head, body, data }).replace(
       '<div id="root">',
       `<div id="root" data-path="${path}">`,
     );
+  for (const path of entry.prerenderedPaths) {
+    const hasList = path === entry.listPath && published.source !== 'none';
+    const list = hasList ? entry.content.knownList(entry.content.inOrder(published.posts)) : {};
+    const meta = overrides.get(path);
+    const page = await entry.renderPath(path, meta ? { ...list, meta } : list);
+    const html = pageOf(path, page);
     await write(path === '/404' ? '404.html' : join(path, 'index.html'), html);
     // `/404` is also an address that the CMS page lookup navigates to.
     if (path === '/404') await write('404/index.html', html);
@@ -67,36 +73,29 @@ async function main(): Promise<void> {
     if (title !== undefined) await writeShareImage(output, path, title);
   }
 
-  const posts = await knownPosts(environment);
   const siteUrl = entry.siteUrl;
-  const articlePaths = posts.map((post) => ({
-    path: entry.articlePath(post.id),
-    lastModified: post.updatedAt,
-  }));
-  const published = await knownPages(environment);
-  const pages = published.filter(({ slug }) => !isReservedSlug(slug));
-  const pagePaths = pages.map((page) => ({
-    path: entry.pagePath(page.slug),
-    lastModified: page.updatedAt,
-  }));
+  const withDocument = createDocument(siteUrl);
+  const styles = stylesheets(manifest, 'src/app/routes/site/cms-page.tsx');
+  const { articles, pages, feed, hidden } = await writeContent(
+    {
+      output,
+      entry,
+      withDocument,
+      write: async ({ path, data, text }) => {
+        const page = await entry.renderPath(path, data, text);
+        const head = data.page === undefined ? page.head : `${page.head}\n    ${styles}`;
+        await write(join(path, 'index.html'), pageOf(path, { ...page, head }));
+      },
+    },
+    published,
+  );
   await write(
     'feed.xml',
-    withDocument(() =>
-      buildFeed({
-        ...entry.feedFacts,
-        clean: entry.sanitizeHtml,
-        posts: posts.map((post) => ({ ...post, path: entry.articlePath(post.id) })),
-      }),
-    ),
+    withDocument(() => buildFeed({ ...entry.feedFacts, clean: entry.sanitizeHtml, posts: feed })),
   );
-  await write(
-    'sitemap.xml',
-    buildSitemap(siteUrl, [
-      ...entry.sitemapPaths.map((path) => ({ path })),
-      ...pagePaths,
-      ...articlePaths,
-    ]),
-  );
+  const addresses = [...entry.sitemapPaths.map((path) => ({ path })), ...pages, ...articles];
+  for (const [name, text] of Object.entries(buildSitemap(siteUrl, addresses)))
+    await write(name, text);
   await write('robots.txt', buildRobots(siteUrl));
   await write('site.webmanifest', buildWebManifest());
   const headers = hostHeaders(
@@ -104,6 +103,14 @@ async function main(): Promise<void> {
     environment['VITE_PICTURE_HOSTS'],
     environment['VITE_CAPTCHA_PROVIDER'],
   );
+  const summary = {
+    builtAt: new Date().toISOString(),
+    content: published.source,
+    articles: articles.length,
+    pages: pages.length,
+    redirects: 0,
+  };
+  await write('build.json', `${JSON.stringify(summary)}\n`);
   await rm(join(output, '.vite/ssr-manifest.json'), { force: true });
   const redirects = await knownRedirects(environment);
   const hosts = hostFiles({ headers, redirects, ...(await readHostedFiles(output)) });
@@ -111,10 +118,10 @@ async function main(): Promise<void> {
   for (const note of hosts.notes) process.stderr.write(`${note}\n`);
 
   process.stdout.write(
-    `prerendered ${entry.prerenderedPaths.length} addresses, ${posts.length} articles in feed and sitemap, ${pages.length} pages of the CMS in the sitemap\n`,
+    `prerendered ${entry.prerenderedPaths.length} addresses, ${articles.length} articles and ${pages.length} pages of the CMS\n`,
   );
   // A page that was there before the site had one at its address: visitors get the site's.
-  for (const { slug } of published.filter((page) => isReservedSlug(page.slug))) {
+  for (const slug of hidden) {
     process.stderr.write(
       `the page /${slug} of the CMS is hidden by a part of the site; give it another slug\n`,
     );
@@ -123,7 +130,7 @@ async function main(): Promise<void> {
 
 /** The shell has nothing of its own to read; whoever runs no script is told where the texts are. */
 const withoutScript =
-  '<noscript><p style="margin:2rem">This page is put together in the browser and needs JavaScript. All published articles can be read in the <a href="/feed.xml">article feed</a>.</p></noscript>';
+  '<noscript><p style="margin:2rem">This page is put together in the browser and needs JavaScript. Our articles can be read without it in the <a href="/blogs">blog</a>, the newest of them also in the <a href="/feed.xml">article feed</a>.</p></noscript>';
 
 function fill(template: string, parts: { head: string; body: string; data?: string }): string {
   // Functions, not strings: `$&` in an article would otherwise be taken for a pattern.
@@ -144,6 +151,14 @@ function preloads(manifest: Record<string, ManifestChunk>, entries: readonly str
   entries.forEach(visit);
   return [...files]
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .join('\n    ');
+}
+
+/** Of the parts of a page whose code comes late, while the build writes what they show. */
+function stylesheets(manifest: Record<string, ManifestChunk>, route: string): string {
+  return (manifest[route]?.dynamicImports ?? [])
+    .flatMap((name) => manifest[name]?.css ?? [])
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     .join('\n    ');
 }
 

@@ -13,11 +13,15 @@ import { env } from './config/env';
 import { paths } from './config/paths';
 import { site } from './config/site';
 import { buildDataBlock, provideBuildData, type BuildData } from './lib/build-data';
+import { markTexts, textMark } from './lib/html/written-text';
 import { Head } from './lib/seo/head';
 import { JsonLdCollector, serializeJsonLd, type JsonLdObject } from './lib/seo/json-ld';
 
 /** The feed's articles go through what the page's go through. */
 export { sanitizeHtml } from './lib/html/sanitize';
+export * as content from './prerender-content';
+
+markTexts(`text-${crypto.randomUUID()}`);
 
 export const siteUrl = env.siteUrl ?? site.defaultUrl;
 export const feedFacts = {
@@ -26,8 +30,7 @@ export const feedFacts = {
   siteUrl,
   language: site.locale,
 };
-export const articlePath = paths.blog;
-export const pagePath = paths.page;
+export const listPath = paths.blogs();
 
 /** The router leaves a handle's type open; only our own table is read here. */
 function routeHandle(handle: unknown): RouteHandle | undefined {
@@ -76,20 +79,30 @@ export interface RenderedPath {
 /**
  * Renders one address of the table. One after the other: all read their data from the same place.
  * @param data what the backend and the build know of this address
+ * @param text clean HTML for the place of a text that staff wrote
  * @throws Error when the address answers with a redirect or an error
  */
-export async function renderPath(path: string, data: BuildData = {}): Promise<RenderedPath> {
+export async function renderPath(
+  path: string,
+  data: BuildData = {},
+  text = '',
+): Promise<RenderedPath> {
   provideBuildData({ ...data, path });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, siteUrl)));
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
   if (context.errors) throw new Error(`${path} failed: ${JSON.stringify(context.errors)}`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const rendered = await renderToHtml(
+  const { head, body } = await renderToHtml(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
   const isEmpty = Object.keys(data).length === 0;
-  return { ...rendered, data: isEmpty ? '' : buildDataBlock({ ...data, path }) };
+  return {
+    head,
+    // Functions, not strings: `$&` in an article would otherwise be taken for a pattern.
+    body: body.replace(textMark(), () => text),
+    data: isEmpty ? '' : buildDataBlock({ ...data, path }),
+  };
 }
 
 async function renderToHtml(content: ReactNode): Promise<{ head: string; body: string }> {

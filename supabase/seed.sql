@@ -1727,7 +1727,7 @@ values ('d01bcc2f-c763-450e-b095-169ab1232d26', 'Upskilling for teams', 'corpora
   Write to <a href="mailto:support@careerloom.example?subject=Team%20training">support@careerloom.example</a> with the size of
   the team, the work it does and the one thing you would like to see done differently in three months. That is enough for a
   useful first call.
-</p>', 'Corporate upskilling in marketing, data, security and AI', 'Team training planned around the work your people already do. How Careerloom scopes, teaches and measures a corporate program, step by step.', 'published', 'service', now() - interval '80 days' + interval '2 days', now() - interval '80 days', now() - interval '80 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</p>', 'Corporate upskilling in marketing, data, security and AI', 'Team training planned around the work your people already do. How Careerloom scopes, teaches and measures a corporate program, step by step.', 'published', 'service', least('2026-09-05T05:10:00Z'::timestamptz, now() - interval '1 hour'), least('2026-09-05T05:10:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-09-05T05:10:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -1780,7 +1780,7 @@ Trainers start on time, show their own mistakes and answer every question, if ne
 <details>
   <summary>I need captions, or more time. Whom do I tell?</summary>
   <p>Your mentor, or <a href="mailto:support@careerloom.example?subject=Access">support@careerloom.example</a>. You need not say why.</p>
-</details>', 'How live sessions at Careerloom work', 'What to prepare, how to join, what happens when you miss one, and what trainers and learners may expect of each other in a live session.', 'published', 'default', now() - interval '68 days' + interval '2 days', now() - interval '68 days', now() - interval '68 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</details>', 'How live sessions at Careerloom work', 'What to prepare, how to join, what happens when you miss one, and what trainers and learners may expect of each other in a live session.', 'published', 'default', least('2026-09-17T04:40:00Z'::timestamptz, now() - interval '1 hour'), least('2026-09-17T04:40:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-09-17T04:40:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -1861,7 +1861,7 @@ values ('39dcf414-99d2-4174-b177-2e1f39fef512', 'How we measure placement', 'pla
 <p>
   Ask us too. Write to <a href="mailto:support@careerloom.example">support@careerloom.example</a> and an adviser will explain
   how the definition applies to the program you have in mind.
-</p>', 'How Careerloom measures its 85% placement figure', 'What counts as a placement at Careerloom, who is in the figure and who is not, and the questions to ask any training provider, us included.', 'published', 'about', now() - interval '56 days' + interval '2 days', now() - interval '56 days', now() - interval '56 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</p>', 'How Careerloom measures its 85% placement figure', 'What counts as a placement at Careerloom, who is in the figure and who is not, and the questions to ask any training provider, us included.', 'published', 'about', least('2026-09-29T06:25:00Z'::timestamptz, now() - interval '1 hour'), least('2026-09-29T06:25:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-09-29T06:25:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -1942,7 +1942,7 @@ values ('c1de8c0e-2f6c-4d6b-a5cf-7b3f0a9d5e21', 'The project review', 'project-r
 <details>
   <summary>How many projects are there?</summary>
   <p>That depends on the program. <a href="/courses">Each course page</a> lists its own.</p>
-</details>', 'What a project review at Careerloom contains', 'Every portfolio project is read twice by somebody who does the work. What a review looks at, what you get in writing, and a sample of one.', 'published', 'product', now() - interval '44 days' + interval '2 days', now() - interval '44 days', now() - interval '44 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</details>', 'What a project review at Careerloom contains', 'Every portfolio project is read twice by somebody who does the work. What a review looks at, what you get in writing, and a sample of one.', 'published', 'product', least('2026-10-11T05:55:00Z'::timestamptz, now() - interval '1 hour'), least('2026-10-11T05:55:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-10-11T05:55:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -2007,7 +2007,7 @@ values ('8f6f0a4c-9a53-4f0b-8f27-51d4f9f6a0b3', 'Reach the right desk at the fir
 <p>
   Call <a href="tel:+910000000000">+91 00000 00000</a>, or write “Call me” with two times that suit you, in India time. We call
   back at one of them. The form on our <a href="/contact">contact page</a> reaches the same people.
-</p>', 'Reach the right desk at Careerloom', 'Which desk answers which question, how fast, and what to put into the first message so that the first answer already helps.', 'published', 'contact', now() - interval '32 days' + interval '2 days', now() - interval '32 days', now() - interval '32 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</p>', 'Reach the right desk at Careerloom', 'Which desk answers which question, how fast, and what to put into the first message so that the first answer already helps.', 'published', 'contact', least('2026-10-23T04:50:00Z'::timestamptz, now() - interval '1 hour'), least('2026-10-23T04:50:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-10-23T04:50:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
@@ -2161,7 +2161,7 @@ values ('072245b8-ce71-48b2-9642-953cd54b383b', 'Learn a working skill in one we
 <p>
   Our <a href="/blogs">articles</a> cover many of the same exercises at your own pace. Write to
   <a href="mailto:support@careerloom.example">support@careerloom.example</a> and say which days would suit you.
-</p>', 'Weekend workshops in marketing, data and security', 'Hands-on Careerloom workshops of three to eight hours. Bring a laptop, work on a real task with a practitioner, and leave with something finished.', 'published', 'landing', now() - interval '8 days' + interval '2 days', now() - interval '8 days', now() - interval '8 days' + interval '2 days', '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+</p>', 'Weekend workshops in marketing, data and security', 'Hands-on Careerloom workshops of three to eight hours. Bring a laptop, work on a real task with a practitioner, and leave with something finished.', 'published', 'landing', least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour'), least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.page_views (path, day, views)
@@ -2191,12 +2191,12 @@ from (
     ('/blogs/a8c508d7-b725-44a9-8cf4-82e193a63642', 26, least('2026-09-03T04:20:00Z'::timestamptz, now() - interval '1 hour')),
     ('/blogs/773856fb-6921-4e03-93ec-9f695efeace4', 33, least('2026-08-12T07:10:00Z'::timestamptz, now() - interval '1 hour')),
     ('/blogs/54fe687f-cb48-421a-a398-1ec21ca4e5b3', 40, least('2026-07-08T05:35:00Z'::timestamptz, now() - interval '1 hour')),
-    ('/corporate-upskilling', 9, now() - interval '80 days' + interval '2 days'),
-    ('/live-session-guide', 13, now() - interval '68 days' + interval '2 days'),
-    ('/placement-report-method', 17, now() - interval '56 days' + interval '2 days'),
-    ('/project-review', 21, now() - interval '44 days' + interval '2 days'),
-    ('/reach-the-right-desk', 25, now() - interval '32 days' + interval '2 days'),
-    ('/weekend-workshops', 33, now() - interval '8 days' + interval '2 days')
+    ('/corporate-upskilling', 9, least('2026-09-05T05:10:00Z'::timestamptz, now() - interval '1 hour')),
+    ('/live-session-guide', 13, least('2026-09-17T04:40:00Z'::timestamptz, now() - interval '1 hour')),
+    ('/placement-report-method', 17, least('2026-09-29T06:25:00Z'::timestamptz, now() - interval '1 hour')),
+    ('/project-review', 21, least('2026-10-11T05:55:00Z'::timestamptz, now() - interval '1 hour')),
+    ('/reach-the-right-desk', 25, least('2026-10-23T04:50:00Z'::timestamptz, now() - interval '1 hour')),
+    ('/weekend-workshops', 33, least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour'))
 ) as p (path, weight, since)
 cross join (
   select days_ago, (now() at time zone 'Asia/Kolkata')::date - days_ago as day

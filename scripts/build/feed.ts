@@ -1,5 +1,17 @@
 import { escapeXml, withoutForbiddenCharacters } from './sitemap';
-import type { KnownPost } from './known-content';
+
+/** An article with its full text. */
+export interface FeedPost {
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** HTML */
+  readonly content: string;
+  readonly author: string;
+  readonly category: string;
+  /** ISO 8601 */
+  readonly publishedAt: string;
+}
 
 interface FeedFacts {
   readonly title: string;
@@ -8,11 +20,12 @@ interface FeedFacts {
   readonly language: string;
   /** Readers of feeds are trusted with no more than the page shows: its sanitiser. */
   readonly clean: (html: string) => string;
-  readonly posts: readonly (KnownPost & { readonly path: string })[];
+  /** Newest first. */
+  readonly posts: readonly FeedPost[];
 }
 
 /** Readers of feeds expect the newest; more would only make each fetch heavier. */
-const MAX_ITEMS = 30;
+export const MAX_ITEMS = 50;
 
 /** RSS 2.0 with the full text of the newest articles that the build knows. */
 export function buildFeed({

@@ -1,10 +1,8 @@
-import { readContent } from '../content';
-
 /** The variables that the build was started with. */
 export type BuildEnvironment = Readonly<Record<string, string>>;
 
 /** Whom the build asks for what is published; `none` where `PRERENDER_CONTENT=0` says so. */
-type ContentSource = 'embedded' | 'backend' | 'none';
+export type ContentSource = 'embedded' | 'backend' | 'none';
 
 /** Rows of one request: small enough for any project's own limit, which is 1000 unless somebody changed it. */
 const PAGE_SIZE = 500;
@@ -31,7 +29,7 @@ interface Question {
  * twice, and a project that gives fewer rows at once than it was asked for is asked more often.
  * @throws Error when the project does not answer
  */
-async function* readPages<Row extends object>(
+export async function* readPages<Row extends object>(
   environment: BuildEnvironment,
   { table, columns, order, where, pageSize = PAGE_SIZE }: Question,
 ): AsyncGenerator<readonly Row[], void, undefined> {
@@ -64,7 +62,7 @@ async function ask<Row>(environment: BuildEnvironment, address: string): Promise
  * Goes on without what the backend does not tell, and says so.
  * @throws Error with `PRERENDER_CONTENT=strict`
  */
-function doWithout(environment: BuildEnvironment, what: string, error: unknown): void {
+export function doWithout(environment: BuildEnvironment, what: string, error: unknown): void {
   const cause =
     error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
   const sentence = `${what} of ${environment['VITE_SUPABASE_URL'] ?? ''} could not be read: ${String(error)}${cause}.`;
@@ -99,85 +97,4 @@ export async function read<Row extends object>(
     doWithout(environment, table, error);
     return [];
   }
-}
-
-export interface KnownPost {
-  readonly id: string;
-  readonly title: string;
-  readonly excerpt: string;
-  /** HTML */
-  readonly content: string;
-  readonly author: string;
-  readonly category: string;
-  /** ISO 8601 */
-  readonly publishedAt: string;
-  readonly updatedAt: string;
-}
-
-interface PostRow {
-  readonly id: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly content: string;
-  readonly author: string;
-  readonly category: string;
-  readonly published_at: string;
-  readonly updated_at: string;
-}
-
-export interface KnownPage {
-  readonly slug: string;
-  /** ISO 8601; unknown for a page of the seed, which is dated when it is stored. */
-  readonly updatedAt?: string;
-}
-
-interface PageRow {
-  readonly slug: string;
-  readonly updated_at: string;
-}
-
-const published = 'status=eq.published';
-
-/** The published articles that exist while the build runs, newest first; those of the seed for the embedded backend. */
-export async function knownPosts(environment: BuildEnvironment): Promise<readonly KnownPost[]> {
-  const columns = 'id,title,excerpt,content,author,category,published_at,updated_at';
-  const posts =
-    contentSource(environment) === 'embedded'
-      ? await seededPosts()
-      : (await read<PostRow>(environment, 'blog_posts', columns, 'id', published)).map((row) => ({
-          ...row,
-          publishedAt: row.published_at,
-          updatedAt: row.updated_at,
-        }));
-  return posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-}
-
-/** The published pages of the CMS that exist while the build runs; those of the seed for the embedded backend. */
-export async function knownPages(environment: BuildEnvironment): Promise<readonly KnownPage[]> {
-  if (contentSource(environment) === 'embedded') return seededPages();
-  const rows = await read<PageRow>(environment, 'pages', 'slug,updated_at', 'slug', published);
-  return rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
-}
-
-async function seededPages(): Promise<readonly KnownPage[]> {
-  const pages = await readContent('pages');
-  return pages
-    .filter((page) => page.fields['status'] === 'published')
-    .map(({ fields }) => ({ slug: fields['slug'] ?? '' }));
-}
-
-async function seededPosts(): Promise<readonly KnownPost[]> {
-  const posts = await readContent('posts');
-  return posts
-    .filter((post) => post.fields['status'] === 'published')
-    .map(({ fields, body }) => ({
-      id: fields['id'] ?? '',
-      title: fields['title'] ?? '',
-      excerpt: fields['excerpt'] ?? '',
-      content: body,
-      author: fields['author'] ?? '',
-      category: fields['category'] ?? '',
-      publishedAt: fields['published_at'] ?? '',
-      updatedAt: fields['published_at'] ?? '',
-    }));
 }

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { shareImagePath } from '../../src/lib/seo/share-image';
@@ -7,8 +8,8 @@ import { weaveCloth } from '../pictures/cloth';
 import { clothColours } from '../pictures/colours';
 import { figures } from '../pictures/figures';
 import { lockup } from '../pictures/library';
-import { breakLines, drawLine, measure } from '../share/lettering';
-import { motifOf } from '../share/motifs';
+import { breakLines, drawLine, fitWords, measure } from '../share/lettering';
+import { motifOf, motifOfKind, type Motif } from '../share/motifs';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -16,6 +17,10 @@ const MARGIN = 72;
 const TEXT_WIDTH = 580;
 const MOST_LINES = 4;
 const sizes = [84, 76, 68, 60, 54, 48, 42];
+const SMALLEST = 42;
+
+/** Pictures of earlier builds by the hash of what they show. */
+const cache = 'node_modules/.cache/share-images';
 
 /** The largest size at which the title takes at most four lines and no word is too long. */
 function setTitle(title: string): { size: number; lines: string[] } {
@@ -24,26 +29,26 @@ function setTitle(title: string): { size: number; lines: string[] } {
     ({ size, lines }) =>
       lines.length <= MOST_LINES && lines.every((line) => measure(line, size) <= TEXT_WIDTH),
   );
-  const smallest = settings.at(-1) ?? { size: 42, lines: [title] };
+  const smallest = settings.at(-1) ?? { size: SMALLEST, lines: [title] };
   return fits ?? smallest;
 }
 
-/** The picture of one address as SVG: its title beside a figure woven in its hue. */
-export function shareImageSvg(path: string, title: string): string {
-  const { hue, figure } = motifOf(path);
-  const colours = clothColours(hue, 'hue');
+function clothOf(seed: string, { hue, figure }: Motif): string {
   const mask = figures[figure];
-  const cloth = weaveCloth({
-    seed: `share ${path}`,
+  return weaveCloth({
+    seed,
     width: WIDTH,
     height: HEIGHT,
     pitch: 12,
     loose: 0.62,
-    colours,
+    colours: clothColours(hue, 'hue'),
     // The figures fill the middle of a canvas of 16 by 9; here the cloth is the right two fifths.
     mask: (x, y) => mask((x - 13.1) * 1.85 + 9.2, (y - 4.2) * 1.85 + 4.7),
   });
-  const ground = colours.shadow;
+}
+
+function drawShareImage(cloth: string, motif: Motif, title: string): string {
+  const ground = clothColours(motif.hue, 'hue').shadow;
   const { size, lines } = setTitle(title);
   const leading = size * 1.08;
   const first = HEIGHT - MARGIN - (lines.length - 1) * leading;
@@ -59,6 +64,27 @@ export function shareImageSvg(path: string, title: string): string {
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#veil)"/>` +
     `${lockup(MARGIN - 8, MARGIN - 12, 56, 'ink')}${text}</svg>`
   );
+}
+
+/** The picture of one address as SVG: its title beside a figure woven in its hue. */
+export function shareImageSvg(path: string, title: string): string {
+  const motif = motifOf(path);
+  return drawShareImage(clothOf(`share ${path}`, motif), motif, title);
+}
+
+/** Of what staff wrote: many share one, and weaving takes longer than all the rest. */
+const cloths = new Map<string, string>();
+
+/**
+ * The picture of what staff wrote. Their title may hold any signs, and be of any length: what has no outline is left out.
+ * @param kind category of an article, or `page`
+ */
+export function staffShareImageSvg(kind: string, title: string): string {
+  const words = fitWords(title, { size: SMALLEST, width: TEXT_WIDTH, lines: MOST_LINES });
+  const motif = motifOfKind(kind);
+  const cloth = cloths.get(kind) ?? clothOf(`share of ${kind}`, motif);
+  cloths.set(kind, cloth);
+  return drawShareImage(cloth, motif, words);
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -81,10 +107,36 @@ export function sharedTitle(head: string): string | undefined {
  * @param path of the address, for instance `/events/webinars`
  */
 export async function writeShareImage(output: string, path: string, title: string): Promise<void> {
-  const file = join(output, shareImagePath(path));
+  await writePicture(join(output, shareImagePath(path)), shareImageSvg(path, title));
+}
+
+/**
+ * Draws a picture into a file, unless an earlier build has drawn the same.
+ * @returns whether it had to be drawn
+ */
+export async function writePicture(file: string, svg: string): Promise<boolean> {
   await mkdir(dirname(file), { recursive: true });
-  const picture = await sharp(Buffer.from(shareImageSvg(path, title)))
+  const versions = Object.values(sharp.versions).join(' ');
+  const hash = createHash('sha256').update(versions).update(svg).digest('hex');
+  const kept = join(cache, `${hash}.png`);
+  try {
+    await copyFile(kept, file);
+    return false;
+  } catch {
+    // Drawn for the first time, or the cache is gone.
+  }
+  const picture = await sharp(Buffer.from(svg))
     .png({ palette: true, quality: 80, dither: 0, effort: 4 })
     .toBuffer();
   await writeFile(file, picture);
+  await keep(kept, picture).catch(() => undefined);
+  return true;
+}
+
+/** In one step, so that a build that is stopped leaves no half a picture behind. A cache that cannot be written is none. */
+async function keep(kept: string, picture: Buffer): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const part = `${kept}.${process.pid}`;
+  await writeFile(part, picture);
+  await rename(part, kept);
 }

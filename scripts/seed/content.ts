@@ -73,11 +73,20 @@ export async function postsSql(files: readonly SeedFile[]): Promise<SeededConten
   return { sql: rows.join('\n\n'), viewed };
 }
 
-function featuredImage(key: string, files: readonly SeedFile[]): string | null {
+/** Where the storage has the picture that a text of the seed names. */
+export function featuredImage(key: string, files: readonly SeedFile[]): string | null {
   if (key === '') return null;
   const file = files.find((candidate) => candidate.key === key);
   if (!file) throw new Error(`supabase/seed/files/manifest.json knows no picture "${key}".`);
   return `/storage/v1/object/public/${file.bucket}/${file.path}`;
+}
+
+/** The text of a page with the addresses of its pictures. */
+export function contentOf(body: string, files: readonly SeedFile[]): string {
+  return body.replace(
+    /picture:([a-z0-9-]+)/g,
+    (_match, key: string) => featuredImage(key, files) ?? '',
+  );
 }
 
 /** Pages, all by the SEO account. */
@@ -86,8 +95,10 @@ export async function pagesSql(files: readonly SeedFile[]): Promise<SeededConten
   const pages = await readContent('pages');
   const rows = pages.map((page, index) => {
     const isPublished = field(page, 'status') === 'published';
-    const created = `now() - interval '${String(80 - index * 12)} days'`;
-    const published = isPublished ? `${created} + interval '2 days'` : null;
+    const published = isPublished ? pastDate(field(page, 'published_at')) : null;
+    const created = published
+      ? `${published} - interval '2 days'`
+      : `now() - interval '${String(80 - index * 12)} days'`;
     if (published) {
       viewed.push({
         path: `/${field(page, 'slug')}`,
@@ -99,10 +110,7 @@ export async function pagesSql(files: readonly SeedFile[]): Promise<SeededConten
       id: field(page, 'id'),
       title: field(page, 'title'),
       slug: field(page, 'slug'),
-      content: page.body.replace(
-        /picture:([a-z0-9-]+)/g,
-        (_match, key: string) => featuredImage(key, files) ?? '',
-      ),
+      content: contentOf(page.body, files),
       meta_title: field(page, 'meta_title'),
       meta_description: field(page, 'meta_description'),
       status: field(page, 'status'),

@@ -66,3 +66,35 @@ export function drawLine(
   const scale = size / letters.unitsPerEm;
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale})">${parts.join('')}</g>`;
 }
+
+function drawable(character: string): string {
+  if (glyphs.has(character)) return character;
+  // An accent that the typeface lacks, without it.
+  const base = character.normalize('NFD').charAt(0);
+  return glyphs.has(base) ? base : '';
+}
+
+/**
+ * As many words of a text as fit; an ellipsis stands for the rest. Signs without an outline are left out, and a text of
+ * which little would remain is left out as a whole.
+ * @param size in pixels @param width of a line in pixels
+ */
+export function fitWords(
+  text: string,
+  { size, width, lines }: { size: number; width: number; lines: number },
+): string {
+  const signs = Array.from(text.normalize('NFC').replace(/\s+/g, ' ').trim());
+  const drawn = signs.map((sign) => (sign === ' ' ? ' ' : drawable(sign))).join('');
+  const share =
+    Array.from(drawn.replaceAll(' ', '')).length / signs.filter((sign) => sign !== ' ').length;
+  if (!(share > 0.6)) return '';
+  const words = drawn
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => (measure(word, size) <= width ? [word] : (word.match(/.{1,12}/gu) ?? [])));
+  const fits = (some: readonly string[]) => breakLines(some.join(' '), size, width).length <= lines;
+  if (fits(words)) return words.join(' ');
+  let count = 0;
+  while (fits([...words.slice(0, count + 1), '…'])) count += 1;
+  return `${words.slice(0, count).join(' ')} …`;
+}

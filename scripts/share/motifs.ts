@@ -50,3 +50,16 @@ export function motifOf(path: string): Motif {
   const own = motifs[path] ?? sections.find(([prefix]) => path.startsWith(prefix))?.[1];
   return own ?? motif('career', 'network');
 }
+
+const kinds: Readonly<Record<string, Motif>> = {
+  'digital-marketing': motif('marketing', 'megaphone'),
+  'data-science': motif('data', 'scatter'),
+  cybersecurity: motif('security', 'shield'),
+  'career-tips': motif('career', 'ladder'),
+  'industry-insights': motif('ai', 'neuron'),
+};
+
+/** Of what staff wrote. @param kind category of an article; any other gives the brand's motif */
+export function motifOfKind(kind: string): Motif {
+  return kinds[kind] ?? motif('career', 'network');
+}

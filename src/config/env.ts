@@ -42,6 +42,10 @@ export const env = {
   get supabaseUrl(): string {
     return isSameOrigin ? window.location.origin : raw.url.replace(/\/+$/, '');
   },
+  /** What stands before an address in the project's storage; empty where the site and its backend share an origin. */
+  get assetOrigin(): string {
+    return isSameOrigin ? '' : raw.url.replace(/\/+$/, '');
+  },
   /** Public by design: row-level security is what protects the data. */
   supabaseKey: raw.key,
   /** Absolute address of the site for canonical links and feeds, without trailing slash. */

@@ -66,9 +66,9 @@ describe('the feed', () => {
     expect(feed.getElementsByTagName('content:encoded')[0]?.textContent).toBe('<p>ab</p>');
   });
 
-  it('holds no more than the newest thirty', () => {
-    const feed = feedOf(Array.from({ length: 40 }, (_, index) => post(index)));
-    expect(feed.querySelectorAll('item')).toHaveLength(30);
+  it('holds no more than the newest fifty', () => {
+    const feed = feedOf(Array.from({ length: 60 }, (_, index) => post(index)));
+    expect(feed.querySelectorAll('item')).toHaveLength(50);
     expect(feed.querySelector('item > title')?.textContent).toBe('Post 0');
   });
 
@@ -79,17 +79,51 @@ describe('the feed', () => {
 
 describe('the sitemap', () => {
   it('escapes what an address may contain', () => {
-    const sitemap = parse(
-      buildSitemap(siteUrl, [
-        { path: `/a?b=1&c='"<>` },
-        { path: '/b', lastModified: '2026-11-10' },
-      ]),
-    );
+    const files = buildSitemap(siteUrl, [
+      { path: `/a?b=1&c='"<>` },
+      { path: '/b', lastModified: '2026-11-10' },
+    ]);
+    expect(Object.keys(files)).toEqual(['sitemap.xml']);
+    const sitemap = parse(files['sitemap.xml'] ?? '');
     expect([...sitemap.querySelectorAll('loc')].map((element) => element.textContent)).toEqual([
       `${siteUrl}/a?b=1&c='"<>`,
       `${siteUrl}/b`,
     ]);
     expect(sitemap.querySelectorAll('lastmod')).toHaveLength(1);
+  });
+
+  it('names the pictures of a page', () => {
+    const pictures = ['https://p.example/a.webp?x=1&y=2', 'https://p.example/b.webp'];
+    const sitemap = parse(buildSitemap(siteUrl, [{ path: '/a', pictures }])['sitemap.xml'] ?? '');
+    const named = sitemap.getElementsByTagNameNS(
+      'http://www.google.com/schemas/sitemap-image/1.1',
+      'loc',
+    );
+    expect([...named].map((element) => element.textContent)).toEqual(pictures);
+  });
+
+  it.each([
+    ['addresses', { addresses: 3, size: 1_000_000 }],
+    // Room for the frame and three lines of about seventy bytes.
+    ['bytes', { addresses: 100, size: 400 }],
+  ])('comes in parts, listed by sitemap.xml, where it holds too many %s', (_name, limits) => {
+    const entries = Array.from({ length: 8 }, (_, index) => ({ path: `/page-${index}` }));
+    const files = buildSitemap(siteUrl, entries, limits);
+    const parts = ['sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'];
+    expect(Object.keys(files)).toEqual(['sitemap.xml', ...parts]);
+    const index = parse(files['sitemap.xml'] ?? '');
+    expect(index.documentElement.localName).toBe('sitemapindex');
+    expect([...index.querySelectorAll('loc')].map((element) => element.textContent)).toEqual(
+      parts.map((name) => `${siteUrl}/${name}`),
+    );
+    const listed = parts.flatMap((name) => [
+      ...parse(files[name] ?? '').querySelectorAll('url > loc'),
+    ]);
+    expect(listed.map((element) => element.textContent)).toEqual(
+      entries.map(({ path }) => siteUrl + path),
+    );
+    for (const name of parts)
+      expect(Buffer.byteLength(files[name] ?? '')).toBeLessThanOrEqual(limits.size);
   });
 
   it('is named in robots.txt', () => {

@@ -11,7 +11,6 @@ function bodyOf(content: string): string {
     clean: sanitizeHtml,
     posts: [
       {
-        id: '1',
         path: '/blogs/1',
         title: 'One',
         excerpt: 'First',
@@ -19,7 +18,6 @@ function bodyOf(content: string): string {
         author: 'Asha',
         category: 'career-tips',
         publishedAt: '2026-11-20T10:00:00Z',
-        updatedAt: '2026-11-20T10:00:00Z',
       },
     ],
   });

@@ -1,20 +1,41 @@
 import { limits, slugPattern } from '@/config/limits';
+import { buildData } from '@/lib/build-data';
+import { normalizeTimestamp } from '@/lib/dates';
 import { createFreshCache } from '@/lib/fresh-cache';
+import { isMarkdown } from '@/lib/html/is-markdown';
+import { lateMarkdownReader } from '@/lib/html/late-markdown';
+import { keepText, type WrittenText } from '@/lib/html/written-text';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
 import { publicPage, type PublicPage } from './model';
 
-const pages = createFreshCache<PublicPage | null>();
+/** What is shown at an address. */
+export interface ShownPage {
+  readonly page: PublicPage;
+  /** Where the page stands as it was built; its content is then not here. */
+  readonly written?: WrittenText;
+  /** Path of the picture that the build drew for it. */
+  readonly shareImage?: string;
+}
+
+/** What the page carries for hydration: all but its text, which stands in it. */
+export interface BuiltPage {
+  readonly page: Omit<PublicPage, 'content'>;
+  readonly shareImage: string;
+}
+
+const pages = createFreshCache<ShownPage | null>();
 
 /**
  * The published page at an address, for `use`.
  * @returns a promise that never rejects; null when there is none, it is a draft, or it cannot be read:
  * to the visitor these are the same
  */
-export function loadPage(slug: string): Promise<PublicPage | null> {
+export function loadPage(slug: string): Promise<ShownPage | null> {
   return pages.load(slug, async () => {
     try {
-      return await fetchPage(slug);
+      const page = await fetchPage(slug);
+      return page && { page };
     } catch {
       pages.forget(slug);
       return null;
@@ -39,4 +60,44 @@ async function fetchPage(slug: string): Promise<PublicPage | null> {
       .maybeSingle(),
   );
   return row && publicPage.fromRow(row);
+}
+
+/** The page that the address was built with, for whoever hydrates it. */
+export function builtPage(slug: string): BuiltPage | undefined {
+  const built = buildData().page as BuiltPage | undefined;
+  return built?.page.slug === slug ? built : undefined;
+}
+
+/** The same as if it had been fetched. */
+export function pageAsBuilt({ page, shareImage }: BuiltPage): ShownPage {
+  return { page: { ...page, content: '' }, written: keepText(), shareImage };
+}
+
+/**
+ * Asks whether a page is still what it was when it was built.
+ * @returns undefined when it is, or when nobody can tell; else what is true now, null when it is gone. Never rejects.
+ */
+export async function pageSince({
+  page,
+  shareImage,
+}: BuiltPage): Promise<ShownPage | null | undefined> {
+  try {
+    const row = unwrap(
+      await publicApi()
+        .from('pages')
+        .select('updated_at')
+        .eq('slug', page.slug)
+        .eq('status', 'published')
+        .maybeSingle(),
+    );
+    if (!row) return null;
+    if (normalizeTimestamp(row.updated_at) === page.updatedAt) return undefined;
+    const now = await fetchPage(page.slug);
+    if (!now || !isMarkdown(now.content)) return now && { page: now, shareImage };
+    // Read here, so that the text is exchanged in one step.
+    const { shownMarkdown } = await lateMarkdownReader.load();
+    return { page: { ...now, content: shownMarkdown(now.content) }, shareImage };
+  } catch {
+    return undefined;
+  }
 }

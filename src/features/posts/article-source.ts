@@ -1,19 +1,26 @@
+import { normalizeTimestamp } from '@/lib/dates';
 import { createFreshCache } from '@/lib/fresh-cache';
 import { isUuid } from '@/lib/is-uuid';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
+import { writtenArticle, type BuiltArticle, type WrittenArticle } from './built';
 import {
   publicArticle,
+  RELATED_LIMIT,
   relatedPost,
   type Article,
   type PostCategory,
   type RelatedPost,
 } from './model';
 
-const RELATED_LIMIT = 3;
-
 export type LoadedArticle =
-  | { readonly state: 'ready'; readonly article: Article; readonly related: readonly RelatedPost[] }
+  | {
+      readonly state: 'ready';
+      readonly article: Article;
+      readonly related: readonly RelatedPost[];
+      /** Where the article stands in the page as it was built; its content is then not here. */
+      readonly written?: WrittenArticle;
+    }
   | { readonly state: 'missing' }
   | { readonly state: 'failed'; readonly error: AppError };
 
@@ -66,4 +73,40 @@ async function fetchRelated(id: string, category: PostCategory): Promise<Related
       .limit(RELATED_LIMIT),
   );
   return rows.map(relatedPost.fromRow);
+}
+
+/** The article that this page was built with, as if it had been fetched. */
+export function articleAsBuilt(built: BuiltArticle): LoadedArticle {
+  return {
+    state: 'ready',
+    article: { ...built.article, content: '' },
+    related: built.related,
+    written: writtenArticle(built),
+  };
+}
+
+/**
+ * Asks whether an article and those that its page leads to are still what they were when the page was built.
+ * @returns undefined when they are, or when nobody can tell; else what is true now. Never rejects.
+ */
+export async function articleSince({
+  article,
+  seen,
+}: BuiltArticle): Promise<LoadedArticle | undefined> {
+  try {
+    const rows = unwrap(
+      await publicApi()
+        .from('blog_posts')
+        .select('id, updated_at')
+        .eq('status', 'published')
+        .in('id', Object.keys(seen)),
+    );
+    const now = new Map(rows.map((row) => [row.id, normalizeTimestamp(row.updated_at)]));
+    if (!now.has(article.id)) return { state: 'missing' };
+    if (Object.entries(seen).every(([id, updatedAt]) => now.get(id) === updatedAt))
+      return undefined;
+    return await fetchArticle(article.id);
+  } catch {
+    return undefined;
+  }
 }

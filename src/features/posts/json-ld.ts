@@ -2,12 +2,14 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import type { JsonLdObject } from '@/lib/seo/json-ld';
-import { assetUrl } from '@/lib/supabase/asset-url';
 import { categoryLabels, type Article } from './model';
 
-/** schema.org's Article for one published post. */
-export function articleJsonLd(article: Article): JsonLdObject {
-  const image = article.featuredImage ? absoluteUrl(assetUrl(article.featuredImage)) : undefined;
+/**
+ * schema.org's Article for one published post.
+ * @param picture path or address of what is shown where it is shared
+ */
+export function articleJsonLd(article: Article, picture: string | undefined): JsonLdObject {
+  const image = picture === undefined ? undefined : absoluteUrl(picture);
   return {
     '@type': 'BlogPosting',
     headline: article.title,

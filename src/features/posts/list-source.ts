@@ -2,12 +2,13 @@ import { limits } from '@/config/limits';
 import { createFreshCache } from '@/lib/fresh-cache';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
+import type { BuiltList } from './built';
 import { postSummary, type PostCategory, type PostSummary } from './model';
 
 /** Cards that one request brings; a multiple of the grid's two and three columns. */
-const PAGE_SIZE = 12;
+export const PAGE_SIZE = 12;
 /** Posts in the section of their own. */
-const FEATURED_LIMIT = 3;
+export const FEATURED_LIMIT = 3;
 
 export interface PublishedFilter {
   readonly search: string;
@@ -32,6 +33,11 @@ export async function loadPage(
 ): Promise<PublishedPage> {
   const rows =
     filter.search === '' ? await listRows(filter, cursor) : await searchRows(filter, cursor);
+  return pageOf(rows);
+}
+
+/** A page of the list from its rows, and one more where there are more. */
+export function pageOf(rows: readonly Parameters<typeof postSummary.fromRow>[0][]): PublishedPage {
   const posts = rows.slice(0, PAGE_SIZE).map(postSummary.fromRow);
   const last = posts.at(-1);
   // One row more than a page is asked for: it tells whether there is a next page without counting.
@@ -111,6 +117,25 @@ export function loadList(filter: PublishedFilter): Promise<LoadedList> {
       return { state: 'failed' };
     }
   });
+}
+
+/** The list that this page was built with, as if it had been fetched. */
+export function listAsBuilt({ first, featured }: BuiltList): LoadedList {
+  return { state: 'ready', first, featured, more: [] };
+}
+
+/**
+ * Asks whether the first page of the list is still what it was when the page was built.
+ * @returns undefined when it is, or when nobody can tell; else what is true now. Never rejects.
+ */
+export async function listSince(
+  { first, featured }: BuiltList,
+  filter: PublishedFilter,
+): Promise<LoadedList | undefined> {
+  const now = await loadList(filter);
+  if (now.state === 'failed') return undefined;
+  const isSame = JSON.stringify([now.first, now.featured]) === JSON.stringify([first, featured]);
+  return isSame ? undefined : now;
 }
 
 /** After staff changed a post. */

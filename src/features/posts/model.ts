@@ -121,6 +121,9 @@ const article = [
   'metaDescription',
 ] as const;
 
+/** Related articles under an article. */
+export const RELATED_LIMIT = 3;
+
 /** What "Related articles" needs. */
 export const relatedPost = postColumns.pick(related, forVisitors);
 export type RelatedPost = ItemOf<typeof relatedPost>;

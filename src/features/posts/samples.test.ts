@@ -56,15 +56,15 @@ describe('structured data of an article', () => {
       ...sampleArticle('sample-1').article,
       featuredImage: '/storage/v1/object/public/blog-images/a.webp',
     };
-    expect(articleJsonLd(article)).toMatchObject({
+    expect(articleJsonLd(article, article.featuredImage)).toMatchObject({
       '@type': 'BlogPosting',
       headline: article.title,
-      image: ['http://localhost:5173/storage/v1/object/public/blog-images/a.webp'],
+      image: ['https://careerloom.example/storage/v1/object/public/blog-images/a.webp'],
       datePublished: article.publishedAt,
       author: { '@type': 'Person', name: article.author },
       publisher: { '@type': 'Organization', name: 'Careerloom' },
       mainEntityOfPage: 'https://careerloom.example/blogs/sample-1',
     });
-    expect(articleJsonLd({ ...article, featuredImage: null })).not.toHaveProperty('image');
+    expect(articleJsonLd(article, undefined)).not.toHaveProperty('image');
   });
 });

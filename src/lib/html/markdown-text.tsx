@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { bareWords } from './bare-words';
-import { markdownToHtml } from './markdown';
-import { markdownProblem } from './markdown-problem';
+import { shownMarkdown } from './markdown';
 import { RichText } from './rich-text';
 
 interface MarkdownTextProps {
@@ -11,9 +9,6 @@ interface MarkdownTextProps {
 
 /** Markdown as staff wrote it. In a chunk of its own: see `PageText`. */
 export function MarkdownText({ text, className }: MarkdownTextProps) {
-  const html = useMemo(
-    () => (markdownProblem(text) === undefined ? markdownToHtml(text) : bareWords(text)),
-    [text],
-  );
+  const html = useMemo(() => shownMarkdown(text), [text]);
   return <RichText html={html} {...(className === undefined ? {} : { className })} />;
 }

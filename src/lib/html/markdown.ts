@@ -1,4 +1,6 @@
 import { Marked } from 'marked';
+import { bareWords } from './bare-words';
+import { markdownProblem } from './markdown-problem';
 
 const marked = new Marked({ async: false, gfm: true });
 
@@ -8,4 +10,9 @@ const marked = new Marked({ async: false, gfm: true });
  */
 export function markdownToHtml(text: string): string {
   return marked.parse(text, { async: false });
+}
+
+/** The HTML under which a text in Markdown is shown: of one that would keep the browser busy for seconds, the words. */
+export function shownMarkdown(text: string): string {
+  return markdownProblem(text) === undefined ? markdownToHtml(text) : bareWords(text);
 }

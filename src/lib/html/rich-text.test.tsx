@@ -31,7 +31,7 @@ it('N10 shows pictures of the own storage, and links to those of other hosts', (
   );
   expect(screen.getByAltText('own')).toHaveAttribute(
     'src',
-    'http://localhost:5173/storage/v1/object/public/blog-images/a.webp',
+    '/storage/v1/object/public/blog-images/a.webp',
   );
   expect(screen.queryByAltText('other')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'other' })).toHaveAttribute(

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/config/env';
 import { sanitizeHtml, sanitizeToFragment } from './sanitize';
 
 /** Tags and attributes that may do something by themselves; none may be left after cleaning. */
@@ -273,8 +274,13 @@ describe('what authors need survives', () => {
 
   it('resolves the addresses of stored pictures for showing, and leaves them relative for storing', () => {
     const html = '<img src="/storage/v1/object/public/blog-images/a.webp" alt="">';
+    const origin = vi.spyOn(env, 'assetOrigin', 'get').mockReturnValue('https://p.example');
     expect(sanitizeToFragment(html).querySelector('img')?.getAttribute('src')).toBe(
-      'http://localhost:5173/storage/v1/object/public/blog-images/a.webp',
+      'https://p.example/storage/v1/object/public/blog-images/a.webp',
+    );
+    origin.mockRestore();
+    expect(sanitizeToFragment(html).querySelector('img')?.getAttribute('src')).toBe(
+      '/storage/v1/object/public/blog-images/a.webp',
     );
     expect(sanitizeHtml(html)).toContain('src="/storage/v1/object/public/blog-images/a.webp"');
   });

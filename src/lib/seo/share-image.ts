@@ -6,9 +6,19 @@ export function shareImagePath(path: string): string {
   return `/share/${name === '' ? 'home' : name}.png`;
 }
 
+/** Where the build puts the picture of an article that has none of its own. */
+export function articleShareImage(id: string): string {
+  return `/share/articles/${id}.png`;
+}
+
+/** Where the build puts the picture of a page that staff wrote. */
+export function pageShareImage(slug: string): string {
+  return `/share/pages/${slug}.png`;
+}
+
 /**
- * Whether the build draws a picture for the address: it knows the pages of the route table, and neither
- * the pages that staff write nor the articles, which bring a picture of their own.
+ * Whether the address alone tells that the build draws a picture for it: it knows the pages of the route table. Those of
+ * pages that staff write, and of articles, are named by what the build wrote into them.
  */
 export function hasShareImage(path: string): boolean {
   const [section = '', article] = path.split('/').slice(1);

@@ -3,13 +3,13 @@ import { env } from '@/config/env';
 const STORAGE_PREFIX = '/storage/v1/object/public/';
 
 /**
- * Absolute address of a stored picture. Content keeps storage addresses relative to the project, so
+ * Address of a stored picture, the same at build and in the browser. Content keeps storage addresses relative to the project, so
  * that posts survive a move from one Supabase project to another.
  *
  * @param address `https://…` or `/storage/v1/object/public/<bucket>/<name>`
  */
 export function assetUrl(address: string): string {
-  return address.startsWith(STORAGE_PREFIX) ? `${env.supabaseUrl}${address}` : address;
+  return address.startsWith(STORAGE_PREFIX) ? `${env.assetOrigin}${address}` : address;
 }
 
 /** The storable form of an address: relative when it lies in this project's storage. */
@@ -27,10 +27,9 @@ export function isShownPicture(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, origin } = new URL(address);
   if (protocol === 'https:' && env.pictureHosts.includes(host)) return true;
-  // Without a window, while pages are written at build, there is no site that it could lie on.
-  return (
-    typeof window !== 'undefined' && [env.supabaseUrl, window.location.origin].includes(origin)
-  );
+  // While pages are written at build, the site is where it is going to be.
+  const site = typeof window === 'undefined' ? env.siteUrl : window.location.origin;
+  return [env.assetOrigin, site].includes(origin);
 }
 
 /** The address of a picture where readers get to see it. */

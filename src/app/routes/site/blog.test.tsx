@@ -151,10 +151,12 @@ describe('an article', () => {
       }),
     );
     await openArticle(`/blogs/${id}`);
-    const address = 'http://localhost:5173/storage/v1/object/public/blog-images/a.webp';
+    const address = '/storage/v1/object/public/blog-images/a.webp';
     expect(await screen.findByRole('img', { name: 'A loom' })).toHaveAttribute('src', address);
     const blocks = document.head.querySelectorAll('script[type="application/ld+json"]');
-    expect([...blocks].map((block) => block.textContent).join()).toContain(address);
+    expect([...blocks].map((block) => block.textContent).join()).toContain(
+      `https://careerloom.example${address}`,
+    );
   });
 });
 

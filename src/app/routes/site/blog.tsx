@@ -1,4 +1,13 @@
-import { Suspense, use, useEffect, useState, useTransition } from 'react';
+import {
+  memo,
+  startTransition,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react';
 import { Link, useParams, type Params } from 'react-router-dom';
 import { MissingAddress } from '@/app/missing-address';
 import { announce } from '@/components/feedback/announcer';
@@ -8,14 +17,22 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { loadArticle, type LoadedArticle } from '@/features/posts/article-source';
+import {
+  articleAsBuilt,
+  articleSince,
+  loadArticle,
+  type LoadedArticle,
+} from '@/features/posts/article-source';
+import { builtArticle, type WrittenArticle } from '@/features/posts/built';
 import { ArticleSkeleton } from '@/features/posts/components/article-skeleton';
 import { ReadingProgress } from '@/features/posts/components/reading-progress';
 import { SamplesNotice } from '@/features/posts/components/samples-notice';
 import { articleJsonLd } from '@/features/posts/json-ld';
 import { categoryLabels, type Article, type RelatedPost } from '@/features/posts/model';
 import { isSampleId } from '@/features/posts/sample-id';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { lateCode } from '@/lib/late-code';
+import { ignore } from '@/lib/ignore';
 import { recordView } from '@/lib/supabase/record-view';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import { Head } from '@/lib/seo/head';
@@ -28,7 +45,8 @@ const view = lateCode(() => import('@/features/posts/components/article-view'));
 /** Begins to fetch the article and what shows it. */
 export function prefetch({ id = '' }: Params) {
   view.prefetch();
-  void loadArticle(id);
+  // On its own page as it was built the article is there already.
+  if (!builtArticle(id) || !location.pathname.startsWith(paths.blog(id))) void loadArticle(id);
 }
 
 const sample = lateCode(() => import('@/features/posts/components/sample-article'));
@@ -39,12 +57,28 @@ export function Component() {
 }
 
 function ArticlePage({ id }: { readonly id: string }) {
+  const isHydrated = useIsHydrated();
+  const [built] = useState(() => (isHydrated ? undefined : builtArticle(id)));
   // Held here, above the boundary: what a suspended component knows is lost.
-  const [loading, setLoading] = useState(() => {
+  const [loading, setLoading] = useState<LoadedArticle | Promise<LoadedArticle>>(() => {
+    if (built) return articleAsBuilt(built);
     view.prefetch();
     return loadArticle(id);
   });
   const [isRetrying, startRetry] = useTransition();
+  const handleRetry = useCallback(() => startRetry(() => setLoading(loadArticle(id))), [id]);
+
+  useEffect(() => {
+    if (!built) return;
+    let isShown = true;
+    // Not before its code has come: until then the HTML stands as it is.
+    void Promise.all([articleSince(built), view.load()])
+      .then(([now]) => now && isShown && startTransition(() => setLoading(now)))
+      .catch(ignore);
+    return () => {
+      isShown = false;
+    };
+  }, [built]);
 
   return (
     <ArticleFrame>
@@ -53,7 +87,8 @@ function ArticlePage({ id }: { readonly id: string }) {
           id={id}
           loading={loading}
           isRetrying={isRetrying}
-          onRetry={() => startRetry(() => setLoading(loadArticle(id)))}
+          shareImage={built?.shareImage}
+          onRetry={handleRetry}
         />
       </Suspense>
     </ArticleFrame>
@@ -62,13 +97,21 @@ function ArticlePage({ id }: { readonly id: string }) {
 
 interface ArticleStatesProps {
   readonly id: string;
-  readonly loading: Promise<LoadedArticle>;
+  readonly loading: LoadedArticle | Promise<LoadedArticle>;
   readonly isRetrying: boolean;
+  readonly shareImage: string | undefined;
   readonly onRetry: () => void;
 }
 
-function ArticleStates({ id, loading, isRetrying, onRetry }: ArticleStatesProps) {
-  const loaded = use(loading);
+// Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
+const ArticleStates = memo(function ArticleStates({
+  id,
+  loading,
+  isRetrying,
+  shareImage,
+  onRetry,
+}: ArticleStatesProps) {
+  const loaded = 'then' in loading ? use(loading) : loading;
   if (loaded.state === 'failed' || isSampleId(id)) {
     return (
       <>
@@ -92,8 +135,15 @@ function ArticleStates({ id, loading, isRetrying, onRetry }: ArticleStatesProps)
         <ArticleNotFound />
       </MissingAddress>
     );
-  return <PublishedArticle article={loaded.article} related={loaded.related} />;
-}
+  return (
+    <PublishedArticle
+      article={loaded.article}
+      related={loaded.related}
+      written={loaded.written}
+      shareImage={shareImage}
+    />
+  );
+});
 
 function LoadingArticle() {
   useEffect(
@@ -122,10 +172,14 @@ function ArticleFrame({ children }: { readonly children: React.ReactNode }) {
 interface PublishedArticleProps {
   readonly article: Article;
   readonly related: readonly RelatedPost[];
+  readonly written: WrittenArticle | undefined;
+  /** The one that the build drew. */
+  readonly shareImage: string | undefined;
 }
 
-function PublishedArticle({ article, related }: PublishedArticleProps) {
+function PublishedArticle({ article, related, written, shareImage }: PublishedArticleProps) {
   const path = paths.blog(article.id);
+  const picture = article.featuredImage ? assetUrl(article.featuredImage) : shareImage;
   useEffect(() => recordView(path), [path]);
 
   return (
@@ -139,9 +193,9 @@ function PublishedArticle({ article, related }: PublishedArticleProps) {
         )}
         path={path}
         type="article"
-        {...(article.featuredImage ? { image: assetUrl(article.featuredImage) } : {})}
+        {...(picture ? { image: picture } : {})}
         jsonLd={[
-          articleJsonLd(article),
+          articleJsonLd(article, picture),
           breadcrumbs([
             { name: 'Home', path: paths.home() },
             { name: 'Articles', path: paths.blogs() },
@@ -151,7 +205,7 @@ function PublishedArticle({ article, related }: PublishedArticleProps) {
       />
       <ReadingProgress />
       <Late code={view} fallback={<ArticleSkeleton />} title="The article could not be loaded">
-        {({ ArticleView }) => <ArticleView article={article} related={related} />}
+        {({ ArticleView }) => <ArticleView article={article} related={related} written={written} />}
       </Late>
     </>
   );

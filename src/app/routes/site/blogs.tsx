@@ -58,14 +58,12 @@ export function Component() {
       </div>
       <noscript>
         <p className="mb-12 max-w-measure text-ink-soft">
-          The list of articles is read from our database as you open this page, which needs
-          JavaScript. Without it, the{' '}
+          Searching, choosing a category and the older articles need JavaScript. Without it, the{' '}
           <a href={paths.feed()} className="link-underline font-medium">
             article feed
           </a>{' '}
-          holds every published article in full, newest first: guides to digital marketing, data
-          science and cybersecurity, career tips and what we see in the industry. Any feed reader
-          shows it.
+          holds the newest fifty in full: guides to digital marketing, data science and
+          cybersecurity, career tips and what we see in the industry. Any feed reader shows it.
         </p>
       </noscript>
       <PostList filter={filter} onClearFilters={() => setFilter({ search: '', category: 'all' })} />

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { memo, startTransition, Suspense, use, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
 import { LoadingPage, PagePlace } from '@/app/loading-place';
 import { MissingAddress } from '@/app/missing-address';
@@ -6,10 +6,17 @@ import type { NotFoundState } from '@/app/not-found-page';
 import { Late } from '@/components/late/late';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { loadPage } from '@/features/pages/public-source';
-import type { PublicPage } from '@/features/pages/model';
+import {
+  builtPage,
+  loadPage,
+  pageAsBuilt,
+  pageSince,
+  type ShownPage,
+} from '@/features/pages/public-source';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { isMarkdown } from '@/lib/html/is-markdown';
 import { lateMarkdown } from '@/lib/html/late-markdown';
+import { ignore } from '@/lib/ignore';
 import { lateCode } from '@/lib/late-code';
 import { Head } from '@/lib/seo/head';
 import { shortDescription } from '@/lib/seo/short-description';
@@ -20,19 +27,21 @@ import { recordView } from '@/lib/supabase/record-view';
 const view = lateCode(() => import('@/features/pages/components/page-view'));
 
 /** The page, and beside it what shows it. */
-function load(slug: string): Promise<PublicPage | null> {
+function load(slug: string): Promise<ShownPage | null> {
   view.prefetch();
   const loading = loadPage(slug);
-  void loading.then((page) => {
+  void loading.then((shown) => {
     // Not after the view, which would only then find out that it needs more.
-    if (page && isMarkdown(page.content)) lateMarkdown.prefetch();
+    if (shown && isMarkdown(shown.page.content)) lateMarkdown.prefetch();
   });
   return loading;
 }
 
 /** Begins to fetch the page and what shows it. */
 export function prefetch({ slug = '' }: Params) {
-  void load(slug);
+  // On its own address as it was built the page is there already.
+  if (builtPage(slug) && location.pathname.startsWith(paths.page(slug))) view.prefetch();
+  else void load(slug);
 }
 
 export function Component() {
@@ -40,9 +49,26 @@ export function Component() {
   return <PageAtSlug key={slug} slug={slug} />;
 }
 
+type Loading = ShownPage | null | Promise<ShownPage | null>;
+
 function PageAtSlug({ slug }: { readonly slug: string }) {
+  const isHydrated = useIsHydrated();
+  const [built] = useState(() => (isHydrated ? undefined : builtPage(slug)));
   // Held here, above the boundary: what a suspended component knows is lost.
-  const [loading] = useState(() => load(slug));
+  const [loading, setLoading] = useState<Loading>(() => (built ? pageAsBuilt(built) : load(slug)));
+
+  useEffect(() => {
+    if (!built) return;
+    let isShown = true;
+    // Not before its code has come: until then the HTML stands as it is.
+    void Promise.all([pageSince(built), view.load()])
+      .then(([now]) => now !== undefined && isShown && startTransition(() => setLoading(now)))
+      .catch(ignore);
+    return () => {
+      isShown = false;
+    };
+  }, [built]);
+
   return (
     <Suspense fallback={<LoadingPage />}>
       <PublishedPage loading={loading} />
@@ -50,16 +76,18 @@ function PageAtSlug({ slug }: { readonly slug: string }) {
   );
 }
 
-function PublishedPage({ loading }: { readonly loading: Promise<PublicPage | null> }) {
-  const page = use(loading);
+// Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
+const PublishedPage = memo(function PublishedPage({ loading }: { readonly loading: Loading }) {
+  const shown = loading && 'then' in loading ? use(loading) : loading;
+  const page = shown?.page;
   const { pathname } = useLocation();
   const path = page && paths.page(page.slug);
   useEffect(() => {
-    if (path !== null) recordView(path);
+    if (path !== undefined) recordView(path);
   }, [path]);
 
   // The address goes along, so that it is noted there although the address bar says /404.
-  if (!page || path === null)
+  if (!page || path === undefined)
     return (
       <MissingAddress waiting={<LoadingPage />}>
         <Navigate
@@ -77,11 +105,12 @@ function PublishedPage({ loading }: { readonly loading: Promise<PublicPage | nul
           page.metaDescription || `${page.title}: a page of ${site.name}. ${site.description}`,
         )}
         path={path}
+        {...(shown.shareImage === undefined ? {} : { image: shown.shareImage })}
         jsonLd={[pageTrail(page.title, path)]}
       />
       <Late code={view} fallback={<PagePlace />} title="The page could not be loaded">
-        {({ PageView }) => <PageView page={page} />}
+        {({ PageView }) => <PageView page={page} written={shown.written} />}
       </Late>
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PageText } from '@/lib/html/page-text';
+import type { WrittenText } from '@/lib/html/written-text';
 import { formatLongDate } from '@/lib/dates';
 import type { PageTemplate, PublicPage } from '../model';
 import { PageTextSkeleton } from './page-skeleton';
@@ -26,12 +27,14 @@ const layouts: Record<PageTemplate, Layout> = {
 
 interface PageViewProps {
   readonly page: Pick<PublicPage, 'title' | 'content' | 'template' | 'updatedAt'>;
+  /** In place of its content, where the page stands as it was built. */
+  readonly written?: WrittenText | undefined;
   /** In the editor: the page fills its frame instead of the screen. */
   readonly isPreview?: boolean;
 }
 
 /** A page as visitors read it; the editor's preview shows the very same component. */
-export function PageView({ page, isPreview = false }: PageViewProps) {
+export function PageView({ page, written, isPreview = false }: PageViewProps) {
   const { width, text } = layouts[page.template];
   return (
     <PageFrame template={page.template} isPreview={isPreview}>
@@ -51,7 +54,12 @@ export function PageView({ page, isPreview = false }: PageViewProps) {
           </p>
         </header>
         <div className="mt-10">
-          <PageText text={page.content} className={text} fallback={<PageTextSkeleton />} />
+          <PageText
+            text={page.content}
+            written={written}
+            className={text}
+            fallback={<PageTextSkeleton />}
+          />
         </div>
       </article>
     </PageFrame>

@@ -8,6 +8,7 @@ import { formatLongDate } from '@/lib/dates';
 import { extractHeadings } from '@/lib/html/headings';
 import { RichText } from '@/lib/html/rich-text';
 import { assetUrl } from '@/lib/supabase/asset-url';
+import type { WrittenArticle } from '../built';
 import type { Article, RelatedPost } from '../model';
 import { CategoryMark } from './category-mark';
 import { CoverImage } from './cover-image';
@@ -17,6 +18,8 @@ import { TableOfContents } from './table-of-contents';
 interface ArticleViewProps {
   readonly article: Article;
   readonly related?: readonly RelatedPost[];
+  /** In place of its content, where the article stands as it was built. */
+  readonly written?: WrittenArticle | undefined;
   /** In the editor: nothing leads away, nothing is shared. */
   readonly isPreview?: boolean;
 }
@@ -27,9 +30,17 @@ const MIN_HEADINGS_FOR_CONTENTS = 3;
 const MAX_HEADINGS_IN_CONTENTS = 150;
 
 /** An article as visitors read it; the editor's preview shows the very same component. */
-export function ArticleView({ article, related = [], isPreview = false }: ArticleViewProps) {
-  const hasBody = article.content.trim() !== '';
-  const headings = useMemo(() => extractHeadings(article.content), [article.content]);
+export function ArticleView({
+  article,
+  related = [],
+  written,
+  isPreview = false,
+}: ArticleViewProps) {
+  const hasBody = written ? written.text !== undefined : article.content.trim() !== '';
+  const headings = useMemo(
+    () => written?.headings ?? extractHeadings(article.content),
+    [article.content, written],
+  );
   const hasContents =
     headings.length >= MIN_HEADINGS_FOR_CONTENTS && headings.length <= MAX_HEADINGS_IN_CONTENTS;
 
@@ -84,7 +95,7 @@ export function ArticleView({ article, related = [], isPreview = false }: Articl
       <div className="mx-auto mt-10 max-w-narrow xl:relative">
         {hasContents && <TableOfContents headings={headings} />}
         {hasBody ? (
-          <RichText html={article.content} />
+          <RichText html={article.content} written={written?.text} />
         ) : (
           <div className="prose">
             <p>{article.excerpt}</p>

@@ -11,8 +11,12 @@ interface MorePostsProps {
 
 /** The pages that are there and the button for the next one. */
 export function MorePosts({ filter, list, onClearFilters }: MorePostsProps) {
-  const [pages, setPages] = useState([list.first, ...list.more]);
+  const [more, setMore] = useState([...list.more]);
   const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle');
+  // What has been continued goes on from where it was, whatever is new at its beginning.
+  const [start, setStart] = useState(list);
+  if (start !== list && more.length === 0 && progress !== 'loading') setStart(list);
+  const pages = [start.first, ...more];
   const next = pages.at(-1)?.next ?? null;
 
   async function handleMore() {
@@ -21,7 +25,7 @@ export function MorePosts({ filter, list, onClearFilters }: MorePostsProps) {
     try {
       const page = await loadPage(filter, next);
       list.more.push(page);
-      setPages((current) => [...current, page]);
+      setMore((current) => [...current, page]);
       setProgress('idle');
     } catch {
       setProgress('failed');
@@ -32,7 +36,7 @@ export function MorePosts({ filter, list, onClearFilters }: MorePostsProps) {
     <div className="space-y-section">
       <PostSections
         posts={pages.flatMap((page) => page.posts)}
-        featured={list.featured}
+        featured={start.featured}
         search={filter.search}
         onClearFilters={onClearFilters}
       />

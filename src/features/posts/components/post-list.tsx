@@ -1,9 +1,16 @@
-import { Suspense, use, useEffect, useState, useTransition } from 'react';
+import { startTransition, Suspense, use, useEffect, useState, useTransition } from 'react';
 import { announce } from '@/components/feedback/announcer';
 import { Late } from '@/components/late/late';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { lateCode } from '@/lib/late-code';
-import { loadList, type LoadedList, type PublishedFilter } from '../list-source';
+import { builtList } from '../built';
+import {
+  listAsBuilt,
+  listSince,
+  loadList,
+  type LoadedList,
+  type PublishedFilter,
+} from '../list-source';
 import { MorePosts } from './more-posts';
 import { PostGridSkeleton } from './post-grid-skeleton';
 import { SamplesNotice } from './samples-notice';
@@ -19,8 +26,8 @@ interface PostListProps {
 /** The published articles in all their states: loading, failed, empty, a page, more pages. */
 export function PostList({ filter, onClearFilters }: PostListProps) {
   const isHydrated = useIsHydrated();
-  // The prerendered page knows no articles, and must not ask for any.
-  if (!isHydrated) return <PostGridSkeleton />;
+  // A page that was built without articles must not ask for any.
+  if (!isHydrated && !builtList()) return <PostGridSkeleton />;
   return (
     <FilteredList
       key={`${filter.category} ${filter.search}`}
@@ -31,9 +38,26 @@ export function PostList({ filter, onClearFilters }: PostListProps) {
 }
 
 function FilteredList({ filter, onClearFilters }: PostListProps) {
+  const isHydrated = useIsHydrated();
+  const [built] = useState(() => (isHydrated ? undefined : builtList()));
   // Held here, above the boundary: what a suspended component knows is lost.
-  const [loading, setLoading] = useState(() => loadList(filter));
+  const [loading, setLoading] = useState<LoadedList | Promise<LoadedList>>(() =>
+    built ? listAsBuilt(built) : loadList(filter),
+  );
   const [isRetrying, startRetry] = useTransition();
+
+  useEffect(() => {
+    // Where the address names filters, it is not this list that stays.
+    if (!built || !isHydrated) return;
+    let isShown = true;
+    void listSince(built, filter).then(
+      (now) => now && isShown && startTransition(() => setLoading(now)),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [built, filter, isHydrated]);
+
   return (
     <Suspense fallback={<PostGridSkeleton />}>
       <ListStates
@@ -48,13 +72,13 @@ function FilteredList({ filter, onClearFilters }: PostListProps) {
 }
 
 interface ListStatesProps extends PostListProps {
-  readonly loading: Promise<LoadedList>;
+  readonly loading: LoadedList | Promise<LoadedList>;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 function ListStates({ filter, loading, isRetrying, onRetry, onClearFilters }: ListStatesProps) {
-  const list = use(loading);
+  const list = 'then' in loading ? use(loading) : loading;
   const found = list.state === 'ready' && filter.search !== '' ? describeCount(list) : '';
   useEffect(() => {
     if (found !== '') announce(found);
