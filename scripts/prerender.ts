@@ -103,16 +103,16 @@ async function main(): Promise<void> {
     environment['VITE_PICTURE_HOSTS'],
     environment['VITE_CAPTCHA_PROVIDER'],
   );
+  const redirects = await knownRedirects(environment);
   const summary = {
     builtAt: new Date().toISOString(),
     content: published.source,
     articles: articles.length,
     pages: pages.length,
-    redirects: 0,
+    redirects: redirects.length,
   };
   await write('build.json', `${JSON.stringify(summary)}\n`);
   await rm(join(output, '.vite/ssr-manifest.json'), { force: true });
-  const redirects = await knownRedirects(environment);
   const hosts = hostFiles({ headers, redirects, ...(await readHostedFiles(output)) });
   for (const [name, text] of Object.entries(hosts.files)) await write(name, text);
   for (const note of hosts.notes) process.stderr.write(`${note}\n`);

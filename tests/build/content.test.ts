@@ -28,7 +28,7 @@ const known: readonly Known[] = [
   ...articles.map((row) => ({
     path: paths.blog(row.id),
     title: row.title,
-    headTitle: row.title,
+    headTitle: row.meta_title || row.title,
     content: row.content,
     updatedAt: row.updated_at,
   })),

@@ -82,7 +82,7 @@ test('what was read stays when the next page cannot be loaded, and Load more tri
   const word = uniqueWord();
   await store(...Array.from({ length: 13 }, (_, index) => ({ title: `${word} ${index}` })));
   await page.goto(`/blogs?search=${word}`);
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('link', { name: word })).toHaveCount(12);
   await page.route(api, (route) => route.abort());
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(page.getByRole('alert')).toHaveText('More articles could not be loaded. Try again.');

@@ -170,7 +170,7 @@ test('Load more brings the next page without repeating or skipping an article', 
   const titles = Array.from({ length: 26 }, (_, index) => `${word} number ${index}`);
   await store(...titles.map((title) => ({ title, published_at })));
   await page.goto(`/blogs?search=${word}`);
-  const cards = page.getByRole('article');
+  const cards = page.getByRole('link', { name: word });
   await expect(cards).toHaveCount(12);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(cards).toHaveCount(24);
