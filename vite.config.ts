@@ -87,10 +87,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
                     priority: 0,
                   },
                   // What most pages share: thirty requests for 300 bytes each cost more than the bytes they spare. Inputs
-                  // and the arrows of menus stand on most screens of the staff and on few pages.
+                  // and the arrows of menus stand on most screens of the staff and on few pages; many pages ask for
+                  // data, and some never do.
                   {
                     name: 'shared',
-                    test: /src[\\/](?!components[\\/]ui[\\/]input\.)|lucide-react(?!.*chevron-down)|@supabase[\\/]postgrest/,
+                    test: /src[\\/](?!components[\\/]ui[\\/]input\.|lib[\\/]supabase)|lucide-react(?!.*chevron-down)/,
                     minShareCount: 24,
                     priority: 1,
                   },

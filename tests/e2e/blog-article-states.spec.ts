@@ -32,7 +32,7 @@ const impossibleIds = [
   '00000000-0000-0000-0000-00000000000g',
 ];
 
-test('an address that can be no article is "Article Not Found" and asks the database nothing (F04)', async ({
+test('an address that can be no article is "Article Not Found" and asks the database for none (F04)', async ({
   page,
   guard,
 }) => {
@@ -40,7 +40,7 @@ test('an address that can be no article is "Article Not Found" and asks the data
   guard.allowErrors(/status of 404/);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) asked.push(request.url());
+    if (request.url().includes('/rest/v1/blog_posts')) asked.push(request.url());
   });
   for (const id of impossibleIds) {
     await page.goto(`/blogs/${id}`);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { paths } from '@/config/paths';
+import { builtList } from '@/features/posts/built';
 import { PostFilters } from '@/features/posts/components/post-filters';
 import { PostList } from '@/features/posts/components/post-list';
 import { loadList } from '@/features/posts/list-source';
@@ -15,7 +16,9 @@ const filterFields = {
 
 /** Begins to fetch the first page of the list. */
 export function prefetch() {
-  void loadList({ search: '', category: 'all' });
+  // On its own page as it was built the list is there already.
+  if (!builtList() || location.pathname !== paths.blogs())
+    void loadList({ search: '', category: 'all' });
 }
 
 export function Component() {
