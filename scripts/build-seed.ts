@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { accountsSql } from './seed/accounts';
+import { campaignsSql } from './seed/campaigns';
 import { pagesSql, postsSql, viewsSql } from './seed/content';
 import { mediaSql, readSeedFiles } from './seed/files';
 import { missingSql, redirectsSql } from './seed/redirects';
@@ -28,6 +29,7 @@ export async function buildSeed(): Promise<string> {
     redirectsSql(),
     missingSql(),
     (await seededSubmissions()).sql,
+    campaignsSql(),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;
 }

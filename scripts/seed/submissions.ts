@@ -3,6 +3,7 @@ import { resumeType } from '@/features/jobs/apply/resume';
 import { account } from './accounts';
 import { stableId } from './files';
 import { readLeads, type SeededLead } from './leads';
+import { campaignOf } from './campaigns';
 import { resumePdf } from './resume-pdf';
 import { expression, literal, type Expression } from './sql';
 
@@ -69,7 +70,7 @@ function jsonb(values: ReturnType<typeof details>): string {
 /** What the visit left behind: nothing where no source was kept. */
 function source({ channel }: SeededLead): string {
   if (channel === '') return '{}';
-  const touch = { path: '/', utm_source: channel };
+  const touch = { path: '/', utm_source: channel, ...campaignOf(channel) };
   return JSON.stringify({ first: touch, last: { ...touch, path: '/courses' } });
 }
 

@@ -27,6 +27,12 @@ const creations: readonly Creation[] = [
     requires: 'manage_pages',
   },
   {
+    label: 'New campaign',
+    keywords: 'plan create banner ticker popup bar promo add',
+    href: paths.cms.campaign('new'),
+    requires: 'manage_campaigns',
+  },
+  {
     label: 'Upload media',
     keywords: 'add file picture image video',
     href: paths.cms.media(),

@@ -37,19 +37,6 @@ export const limits = {
   searchTerm: 200,
   /** What staff note about a lead. */
   leadNote: 2000,
-  campaign: {
-    name: 120,
-    promos: 8,
-    promo: 80,
-    popupTitle: 80,
-    popupText: 240,
-    recordedAs: 120,
-    /** Of a button in the bar of the home page. */
-    label: 24,
-    /** Of an address that a promo or a button leads to. */
-    href: 500,
-  },
-  campaignLink: { name: 120, target: 300, utm: 60 },
 } as const;
 
 /** What visitors' forms take. "message max 500; phone 7 to 20 […]; name min 2; contact message min 10"; the rest spares their storage. */

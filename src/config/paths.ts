@@ -59,6 +59,9 @@ export const paths = {
     media: () => '/cms/media',
     leads: () => '/cms/leads',
     lead: (id: string) => `/cms/leads/${encodeURIComponent(id)}`,
+    campaigns: () => '/cms/campaigns',
+    /** `new` is one that is not stored yet. */
+    campaign: (id: string) => `/cms/campaigns/${encodeURIComponent(id)}`,
     seo: () => '/cms/seo',
     users: () => '/cms/users',
     /** Opens the dialog in which a user is added. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '@/config/limits';
+import { linkLimits } from '@/config/campaign-limits';
 import { ownTargets, refusedTargets, webTargets } from '@/lib/link-target-examples';
 import { insertion, type Planned } from '../support/campaign-rows';
 import { Mechanisms, type Outcome } from '../support/database-mechanisms';
@@ -59,7 +59,7 @@ describe('links', () => {
   test.each(['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'])(
     '%s is a name of lower case, digits and hyphens',
     async (field) => {
-      const { utm } = limits.campaignLink;
+      const { utm } = linkLimits;
       for (const name of [
         'Newsletter',
         'a b',

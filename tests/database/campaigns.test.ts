@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '@/config/limits';
+import { campaignLimits, linkLimits } from '@/config/campaign-limits';
 import { turningTexts, unseenTexts } from '@/lib/hidden-text-examples';
 import { ownTargets, refusedTargets, webTargets } from '@/lib/link-target-examples';
 import { insertion, type Planned } from '../support/campaign-rows';
@@ -85,7 +85,7 @@ describe('what a campaign may show', () => {
     ['ticker', [], 'content'],
     ['ticker', 'x', 'content'],
     ['ticker', { promos: [] }, 'promos'],
-    ['ticker', { promos: Array(limits.campaign.promos + 1).fill(promo) }, 'promos'],
+    ['ticker', { promos: Array(campaignLimits.promos + 1).fill(promo) }, 'promos'],
     ['ticker', { promos: 'x' }, 'content'],
     ['ticker', { promos: [promo], more: 1 }, 'content'],
     ['ticker', { promos: [{ ...promo, style: 'x' }] }, 'promos.0'],
@@ -96,30 +96,30 @@ describe('what a campaign may show', () => {
     ['ticker', { promos: [{ ...promo, text: ' a' }] }, 'promos.0.text'],
     [
       'ticker',
-      { promos: [{ ...promo, text: 'a'.repeat(limits.campaign.promo + 1) }] },
+      { promos: [{ ...promo, text: 'a'.repeat(campaignLimits.promo + 1) }] },
       'promos.0.text',
     ],
     ['popup', { title: 'a', text: 'b' }, 'recordedAs'],
     ['popup', { ...campaignContents.popup, title: '' }, 'title'],
     [
       'popup',
-      { ...campaignContents.popup, title: 'a'.repeat(limits.campaign.popupTitle + 1) },
+      { ...campaignContents.popup, title: 'a'.repeat(campaignLimits.popupTitle + 1) },
       'title',
     ],
     [
       'popup',
-      { ...campaignContents.popup, text: 'a'.repeat(limits.campaign.popupText + 1) },
+      { ...campaignContents.popup, text: 'a'.repeat(campaignLimits.popupText + 1) },
       'text',
     ],
     [
       'popup',
-      { ...campaignContents.popup, recordedAs: 'a'.repeat(limits.campaign.recordedAs + 1) },
+      { ...campaignContents.popup, recordedAs: 'a'.repeat(campaignLimits.recordedAs + 1) },
       'recordedAs',
     ],
     ['bar', { primary: button }, 'secondary'],
     [
       'bar',
-      { primary: button, secondary: { ...button, label: 'a'.repeat(limits.campaign.label + 1) } },
+      { primary: button, secondary: { ...button, label: 'a'.repeat(campaignLimits.label + 1) } },
       'secondary.label',
     ],
     ['bar', { primary: { ...button, onclick: 'x' }, secondary: button }, 'primary'],
@@ -134,14 +134,14 @@ describe('what a campaign may show', () => {
 
   test('each text ends at its limit', async () => {
     const of = (length: number) => 'a'.repeat(length);
-    const { promos, promo: text, popupTitle, popupText, recordedAs, label } = limits.campaign;
+    const { promos, promo: text, popupTitle, popupText, recordedAs, label } = campaignLimits;
     const contents: Record<CampaignKind, unknown> = {
       ticker: { promos: Array(promos).fill({ ...promo, text: of(text) }) },
       popup: { title: of(popupTitle), text: of(popupText), recordedAs: of(recordedAs) },
       bar: { primary: { ...button, label: of(label) }, secondary: button },
     };
     for (const [kind, content] of Object.entries(contents))
-      expect(await plan({ kind, content, name: of(limits.campaign.name) }), kind).toHaveLength(1);
+      expect(await plan({ kind, content, name: of(campaignLimits.name) }), kind).toHaveLength(1);
   });
 
   test('N51 hidden characters are refused in every text', async () => {
@@ -160,7 +160,7 @@ describe('what a campaign may show', () => {
   test.each([
     [{ name: '' }, 'campaigns_name_length'],
     [{ utm: 'Diwali' }, 'campaigns_utm_campaign_form'],
-    [{ utm: 'a'.repeat(limits.campaignLink.utm + 1) }, 'campaigns_utm_campaign_form'],
+    [{ utm: 'a'.repeat(linkLimits.utm + 1) }, 'campaigns_utm_campaign_form'],
     [{ status: 'published' }, 'campaigns_status_known'],
     [{ starts: "'1999-01-01'" }, 'campaigns_starts_within_reason'],
     [{ starts: "'infinity'", ends: 'null' }, 'campaigns_starts_within_reason'],

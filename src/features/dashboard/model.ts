@@ -8,6 +8,8 @@ export const activityTypes = [
   'page_published',
   'user_created',
   'media_uploaded',
+  'campaign_created',
+  'campaign_scheduled',
   'search_data_changed',
   'search_data_reset',
 ] as const;
@@ -34,6 +36,8 @@ export const activityVerbs: Record<ActivityType, string> = {
   page_published: 'published the page',
   user_created: 'added the user',
   media_uploaded: 'uploaded the file',
+  campaign_created: 'planned the campaign',
+  campaign_scheduled: 'set a time for the campaign',
   search_data_changed: 'changed the search data of',
   search_data_reset: 'took back the search data of',
 };

@@ -53,33 +53,37 @@ export function leadSubmission({ fullName, courseSlug, ...rest }: ApplicationVal
   };
 }
 
-/** @param webinar the one that was shown, or undefined where there was none */
+/** What the popup offers: a webinar of ours, or by its name alone what a campaign offers. */
+export type PopupOffer = Pick<CareerEvent, 'title'> & Partial<Pick<CareerEvent, 'id' | 'startISO'>>;
+
+/** @param offer the one that was shown, or undefined where there was none */
 export function buildPopupRegistration(
   values: WebinarPopupValues,
-  webinar: Pick<CareerEvent, 'id' | 'title' | 'startISO'> | undefined,
+  offer: PopupOffer | undefined,
   { id, now }: Stamp,
 ): Registration {
   return {
     id,
     ...values,
     timestamp: now.toISOString(),
-    webinarTitle: webinar?.title ?? '',
-    ...(webinar ? { eventId: webinar.id, startISO: webinar.startISO } : {}),
+    webinarTitle: offer?.title ?? '',
+    ...(offer?.id === undefined ? {} : { eventId: offer.id }),
+    ...(offer?.startISO === undefined ? {} : { startISO: offer.startISO }),
   };
 }
 
 export function popupSubmission(
   values: WebinarPopupValues,
-  webinar: Pick<CareerEvent, 'id' | 'title' | 'startISO'> | undefined,
+  offer: PopupOffer | undefined,
 ): Submission {
   return {
     kind: 'webinar-popup',
-    subject: webinar?.id ?? '',
-    title: `Registration for ${webinar?.title ?? 'the next webinar'}`,
+    subject: offer?.id ?? '',
+    title: `Registration for ${offer?.title ?? 'the next webinar'}`,
     ...values,
     details: {
-      webinarTitle: webinar?.title ?? '',
-      ...(webinar ? { startISO: webinar.startISO } : {}),
+      webinarTitle: offer?.title ?? '',
+      ...(offer?.startISO === undefined ? {} : { startISO: offer.startISO }),
     },
   };
 }

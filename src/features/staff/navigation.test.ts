@@ -38,6 +38,7 @@ describe('navigation', () => {
       'Pages',
       'Media',
       'Leads',
+      'Campaigns',
       'SEO',
       'Analytics',
       'Users',
@@ -55,8 +56,8 @@ describe('navigation', () => {
     expect(labels(permission)).toEqual(['Dashboard', 'Posts']);
   });
 
-  it('shows Leads to whoever manages campaigns, and to nobody else', () => {
-    expect(labels('manage_campaigns')).toEqual(['Dashboard', 'Leads']);
+  it('shows Leads and Campaigns to whoever manages campaigns, and to nobody else', () => {
+    expect(labels('manage_campaigns')).toEqual(['Dashboard', 'Leads', 'Campaigns']);
   });
 
   it('leads both items to the same list', () => {
@@ -74,6 +75,7 @@ describe('navigation', () => {
     ['/cms/media', 'Media'],
     ['/admin/media', 'Media'],
     ['/cms/leads/1', 'Leads'],
+    ['/cms/campaigns/1', 'Campaigns'],
     ['/cms/users', 'Users'],
   ])('marks at %s the item %s alone', (pathname, label) => {
     const marked = navigationFor(holding('*')).filter((item) => isIn(item, pathname));

@@ -7,6 +7,7 @@ export type NavigationIcon =
   | 'pages'
   | 'media'
   | 'leads'
+  | 'campaigns'
   | 'seo'
   | 'users'
   | 'settings'
@@ -62,6 +63,12 @@ const items: readonly GuardedItem[] = [
     requires: ['manage_media'],
   },
   { label: 'Leads', to: paths.cms.leads(), icon: 'leads', requires: ['manage_campaigns'] },
+  {
+    label: 'Campaigns',
+    to: paths.cms.campaigns(),
+    icon: 'campaigns',
+    requires: ['manage_campaigns'],
+  },
   { label: 'SEO', to: paths.cms.seo(), icon: 'seo', requires: ['manage_meta'] },
   {
     label: 'Analytics',

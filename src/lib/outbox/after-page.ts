@@ -2,9 +2,10 @@ import { ignore } from '@/lib/ignore';
 import { lateCode } from '@/lib/late-code';
 import { outboxMarker } from '@/lib/storage/outbox-handover';
 import { outboxCode } from './late-outbox';
+import { visitSource } from './late-visit-source';
 
-const visitSource = lateCode(() => import('./visit-source'));
 const pathMeta = lateCode(() => import('@/lib/seo/load-path-meta'));
+const campaigns = lateCode(() => import('@/lib/campaigns/keep-current'));
 
 /** Milliseconds after which what can wait is done, even on a busy page. */
 const LATEST = 4_000;
@@ -31,20 +32,32 @@ async function noteVisit(): Promise<void> {
 
 /**
  * What is done once a public page stands: notes by which address the visit began, asks what staff want said of the
- * built-in addresses, and sends what an earlier page has left, now or as soon as there is a network.
+ * built-in addresses and which campaigns run, and sends what an earlier page has left, now or as soon as there is a network.
  * @returns a function that calls it off
  */
 export function startAfterPage(): () => void {
+  let isOver = false;
+  let stopCampaigns: () => void = ignore;
+
+  async function keepCampaigns(): Promise<void> {
+    const { keepCampaignsCurrent } = await campaigns.load();
+    if (!isOver) stopCampaigns = keepCampaignsCurrent();
+  }
+
   const stop = whenIdle(() => {
     sendWaiting();
     // Without its code nothing is known of how somebody came, which is nobody's loss.
     void noteVisit().catch(ignore);
     // Without it every address says of itself what it says by itself.
     void pathMeta.load().then(({ loadPathMeta }) => loadPathMeta(), ignore);
+    // Without its code the page shows what it always shows.
+    void keepCampaigns().catch(ignore);
   });
   window.addEventListener('online', sendWaiting);
   return () => {
+    isOver = true;
     stop();
+    stopCampaigns();
     window.removeEventListener('online', sendWaiting);
   };
 }

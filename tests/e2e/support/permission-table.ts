@@ -67,6 +67,7 @@ export function entriesFor(role: Role): string[] {
     ['Pages', may(role, { all: ['manage_pages', 'manage_content'] })],
     ['Media', may(role, media)],
     ['Leads', may(role, leads)],
+    ['Campaigns', may(role, leads)],
     ['SEO', may(role, searchData)],
     ['Analytics', may(role, analytics)],
     ['Users', may(role, users)],
@@ -80,6 +81,7 @@ export function creationsFor(role: Role): string[] {
   const creations: readonly [string, Need][] = [
     ['New post', { all: ['create_content'] }],
     ['New page', pages],
+    ['New campaign', leads],
     ['Upload media', media],
     ['Add user', users],
   ];
@@ -262,6 +264,20 @@ export const screens: readonly Screen[] = [
     need: leads,
     settled: heading('Lead'),
     denial: "You don't have permission to manage leads.",
+    actions: [],
+  },
+  {
+    address: () => '/cms/campaigns',
+    need: leads,
+    settled: heading('Campaigns'),
+    denial: "You don't have permission to manage campaigns.",
+    actions: [{ name: 'Plan a campaign', need: leads, find: link('Plan a campaign') }],
+  },
+  {
+    address: () => '/cms/campaigns/new',
+    need: leads,
+    settled: heading('Where is it to stand?'),
+    denial: "You don't have permission to manage campaigns.",
     actions: [],
   },
   {

@@ -20,6 +20,8 @@ const fields = { range: choiceField(rangeChoices, '30') };
 /** Fetched by those alone who see leads. */
 const leadFigures = lateCode(() => import('@/features/submissions/components/lead-figures'));
 
+const campaignFigures = lateCode(() => import('@/features/campaigns/figures/campaign-figures'));
+
 const DENIAL = "You don't have permission to view analytics.";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -58,9 +60,14 @@ export function Component() {
         </div>
         <ContentPanel />
         {can('manage_campaigns') ? (
-          <Late code={leadFigures} title="The figures of leads could not be loaded">
-            {({ LeadFigures }) => <LeadFigures days={days} />}
-          </Late>
+          <>
+            <Late code={leadFigures} title="The figures of leads could not be loaded">
+              {({ LeadFigures }) => <LeadFigures days={days} />}
+            </Late>
+            <Late code={campaignFigures} title="The figures of campaigns could not be loaded">
+              {({ CampaignFigures }) => <CampaignFigures days={days} />}
+            </Late>
+          </>
         ) : null}
       </div>
     </>

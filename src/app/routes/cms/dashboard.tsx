@@ -39,6 +39,9 @@ function addressFor({ can, canAny }: Staff, { type, subjectId }: Activity): stri
       return can('manage_users') ? paths.cms.users() : null;
     case 'media_uploaded':
       return can('manage_media') ? paths.cms.media() : null;
+    case 'campaign_created':
+    case 'campaign_scheduled':
+      return can('manage_campaigns') ? paths.cms.campaign(subjectId) : null;
     case 'search_data_changed':
     case 'search_data_reset':
       return can('manage_meta') ? paths.cms.seo() : null;

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import {
   FilePenLine,
   FileCheck,
+  CalendarClock,
   ImageUp,
+  Megaphone,
   PanelsTopLeft,
   Send,
   TextSearch,
@@ -27,6 +29,8 @@ const icons: Record<ActivityType, LucideIcon> = {
   page_published: Send,
   user_created: UserPlus,
   media_uploaded: ImageUp,
+  campaign_created: Megaphone,
+  campaign_scheduled: CalendarClock,
   search_data_changed: TextSearch,
   search_data_reset: TextSearch,
 };

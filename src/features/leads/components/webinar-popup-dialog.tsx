@@ -10,6 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { eventsAt, type CareerEvent } from '@/data/events';
+import { shownCampaigns } from '@/lib/campaigns/shown';
 import { formatDateTime } from '@/lib/dates';
 import { keepRegistration } from '@/lib/registrations/registration-store';
 import { buildPopupRegistration, leadTexts, popupFailure, popupSubmission } from '../model';
@@ -35,14 +36,20 @@ function describe(webinar: CareerEvent | undefined, isTitled: boolean): string |
 }
 
 export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
-  const [webinar] = useState(nextWebinar);
+  // As it was when the dialog opened: what ends meanwhile is still what this visitor was offered.
+  const [campaign] = useState(() => shownCampaigns.get().popup);
+  const [webinar] = useState(() => (campaign ? undefined : nextWebinar()));
+  const offer = campaign ? { title: campaign.content.recordedAs } : webinar;
   const visitor = useVisitorForm({
     schema: webinarPopupSchema,
     defaultValues: { name: '', email: '', phone: '' },
     formId: 'webinar-popup-form',
     draft: 'webinar-popup',
-    keep: (values, stamp) => keepRegistration(buildPopupRegistration(values, webinar, stamp)),
-    submission: (values) => popupSubmission(values, webinar),
+    keep: (values, stamp) => {
+      campaign?.onFollow(window.location.pathname);
+      return keepRegistration(buildPopupRegistration(values, offer, stamp));
+    },
+    submission: (values) => popupSubmission(values, offer),
     say: (outcome) =>
       outcome === 'refused' ? popupFailure(site.supportEmail) : leadTexts.popupSaved,
   });
@@ -56,8 +63,10 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
       }}
       dismissible={!isPending}
       size="small"
-      title={sent && webinar ? webinar.title : 'Join our next free webinar'}
-      description={describe(webinar, sent !== null)}
+      title={
+        sent && offer ? offer.title : (campaign?.content.title ?? 'Join our next free webinar')
+      }
+      description={campaign?.content.text ?? describe(webinar, sent !== null)}
     >
       {sent ? (
         <SentConfirmation
@@ -72,17 +81,19 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
           onAgain={visitor.again}
           onDone={onClose}
         >
-          <p>
-            It stands among{' '}
-            <Link
-              to={paths.webinars()}
-              onClick={onClose}
-              className="link-underline font-medium text-ink"
-            >
-              our webinars
-            </Link>
-            , with a file for your calendar.
-          </p>
+          {campaign ? null : (
+            <p>
+              It stands among{' '}
+              <Link
+                to={paths.webinars()}
+                onClick={onClose}
+                className="link-underline font-medium text-ink"
+              >
+                our webinars
+              </Link>
+              , with a file for your calendar.
+            </p>
+          )}
         </SentConfirmation>
       ) : (
         <VisitorFormShell visitor={visitor} label="Webinar registration">

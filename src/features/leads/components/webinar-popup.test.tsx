@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { delays } from '@/data/delays';
+import { shownCampaigns } from '@/lib/campaigns/shown';
 import { registrationStore } from '@/lib/registrations/registration-store';
 import { popupDay } from '../model';
 import { popupShownStore } from '../popup-gate';
@@ -83,4 +84,34 @@ it('stays away from who is registered for a webinar, not from the waitlist of th
   render(<WebinarPopup />, { wrapper: MemoryRouter });
   await later(delays.webinarPopup + 200);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('offers what a campaign offers, and keeps its name with the registration', async () => {
+  const content = {
+    title: 'Meet our mentors on Friday',
+    text: 'An hour online, with time for your questions.',
+    recordedAs: 'Mentor evening',
+  };
+  const onFollow = vi.fn();
+  shownCampaigns.set({ popup: { content, onFollow } });
+  render(<WebinarPopup />, { wrapper: MemoryRouter });
+  await later(delays.webinarPopup + 100);
+  const dialog = screen.getByRole('dialog', { name: content.title });
+  expect(dialog).toHaveAccessibleDescription(content.text);
+  // It ends while somebody fills it in: that person was offered this.
+  act(() => shownCampaigns.set({}));
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: new RegExp(label) }), {
+      target: { value },
+    });
+  type('Name', 'Asha Rao');
+  type('Email', 'asha@example.com');
+  type('Phone', '98765 43210');
+  fireEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await later(20_000);
+  expect(registrationStore.get()).toMatchObject([{ webinarTitle: 'Mentor evening' }]);
+  expect(registrationStore.get()[0]).not.toHaveProperty('startISO');
+  expect(onFollow).toHaveBeenCalledOnce();
+  expect(screen.getByRole('dialog', { name: 'Mentor evening' })).toBeInTheDocument();
+  expect(screen.queryByText(/among/)).not.toBeInTheDocument();
 });

@@ -2,14 +2,26 @@ import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { promosAt, webinarPromo, type Promo } from '@/data/ticker';
+import { promosAt } from '@/data/ticker';
 import { useNow } from '@/hooks/use-now';
+import { useShownCampaign, type CampaignContents } from '@/lib/campaigns/shown';
 import { MINUTE_MS } from '@/lib/ist';
 
-function PromoLink({ promo, isCopy = false }: { promo: Promo; isCopy?: boolean }) {
+interface TickerBandProps {
+  readonly promos: CampaignContents['ticker']['promos'];
+  readonly onFollow?: ((href: string) => void) | undefined;
+}
+
+interface PromoLinkProps extends Pick<TickerBandProps, 'onFollow'> {
+  readonly promo: TickerBandProps['promos'][number];
+  readonly isCopy?: boolean;
+}
+
+function PromoLink({ promo, onFollow, isCopy = false }: PromoLinkProps) {
   return (
     <Link
       to={promo.href}
+      onClick={() => onFollow?.(promo.href)}
       {...(isCopy ? { tabIndex: -1 } : {})}
       onBlur={(event) => {
         // The browser scrolls a focused link into view; the row must not stay shifted.
@@ -24,7 +36,7 @@ function PromoLink({ promo, isCopy = false }: { promo: Promo; isCopy?: boolean }
 }
 
 /** One length of the row; at least as wide as the window, so that no gap comes by. */
-function PromoRow({ promos, isCopy = false }: { promos: readonly Promo[]; isCopy?: boolean }) {
+function PromoRow({ promos, onFollow, isCopy = false }: TickerBandProps & { isCopy?: boolean }) {
   return (
     <ul
       aria-hidden={isCopy || undefined}
@@ -33,24 +45,32 @@ function PromoRow({ promos, isCopy = false }: { promos: readonly Promo[]; isCopy
         isCopy && 'noscript:hidden',
       )}
     >
-      {promos.map((promo) => (
-        <li key={promo.id} className="flex items-center whitespace-nowrap">
+      {promos.map((promo, index) => (
+        <li key={index} className="flex items-center whitespace-nowrap">
           <span aria-hidden="true" className="mx-5 h-0.5 w-6 rounded-full bg-accent" />
-          <PromoLink promo={promo} isCopy={isCopy} />
+          <PromoLink promo={promo} onFollow={onFollow} isCopy={isCopy} />
         </li>
       ))}
     </ul>
   );
 }
 
-/**
- * The moving banner under the header. It rests under the pointer, while a link in it has the focus, and at the
- * press of its button; who prefers less motion gets the webinar alone, and without scripts nothing moves.
- */
+/** The banner under the header: what it always says, or what a campaign says for a while. */
 export function Ticker() {
-  const [isPaused, setPaused] = useState(false);
   const now = useNow(MINUTE_MS);
-  const promos = promosAt(now);
+  const campaign = useShownCampaign('ticker');
+  return (
+    <TickerBand promos={campaign?.content.promos ?? promosAt(now)} onFollow={campaign?.onFollow} />
+  );
+}
+
+/**
+ * Moves; rests under the pointer, while a link in it has the focus, and at the press of its button. Who prefers less
+ * motion gets the first promo alone, on its one line whatever its length, and without scripts nothing moves.
+ */
+export function TickerBand({ promos, onFollow }: TickerBandProps) {
+  const [isPaused, setPaused] = useState(false);
+  const [first] = promos;
   return (
     <section
       aria-label="Announcements"
@@ -58,8 +78,8 @@ export function Ticker() {
       data-tone="ink"
       className="flex min-h-11 items-center bg-surface"
     >
-      <p className="page-width hidden text-center motion-reduce:block">
-        <PromoLink promo={webinarPromo(now)} />
+      <p className="page-width hidden overflow-x-auto text-center whitespace-nowrap motion-reduce:block">
+        {first && <PromoLink promo={first} onFollow={onFollow} />}
       </p>
       <div
         className="group grow overflow-hidden motion-reduce:hidden noscript:overflow-x-auto"
@@ -71,8 +91,8 @@ export function Ticker() {
             isPaused && '[animation-play-state:paused]',
           )}
         >
-          <PromoRow promos={promos} />
-          <PromoRow promos={promos} isCopy />
+          <PromoRow promos={promos} onFollow={onFollow} />
+          <PromoRow promos={promos} onFollow={onFollow} isCopy />
         </div>
       </div>
       <button

@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Panel } from '@/components/ui/card';
+import { PillGroup } from '@/components/ui/pill-group';
+import type { CampaignInput } from '@/features/campaigns/schema';
+import { PopupOfferPreview } from '@/features/leads/components/popup-offer-preview';
+import { BarBand } from '@/features/site-chrome/components/bottom-bar';
+import { TickerBand } from '@/features/site-chrome/components/ticker';
+
+const widths = { phone: 360, desktop: 1120 } as const;
+
+type Width = keyof typeof widths;
+
+/** Pixels; the bar stands at the foot of its frame, the popup in the middle. */
+const heights = { ticker: 48, popup: 620, bar: 72 } as const;
+
+const or = (text: string, instead: string) => text.trim() || instead;
+
+/** Nothing leads anywhere while it is not stored. */
+const stay = { href: '#' };
+
+function Shown({ campaign }: { readonly campaign: CampaignInput }) {
+  const { kind, promos, title, text, recordedAs } = campaign;
+  if (kind === 'ticker') {
+    return (
+      <TickerBand
+        promos={promos.map((promo) => ({ ...stay, text: or(promo.text, 'Your promo') }))}
+      />
+    );
+  }
+  if (kind === 'popup') {
+    return (
+      <PopupOfferPreview
+        title={or(title, 'Title')}
+        text={or(text, 'Text')}
+        recordedAs={or(recordedAs, 'Recorded as')}
+      />
+    );
+  }
+  return (
+    <BarBand
+      buttons={{
+        primary: { ...stay, label: or(campaign.primaryLabel, 'Main button') },
+        secondary: { ...stay, label: or(campaign.secondaryLabel, 'Other button') },
+      }}
+    />
+  );
+}
+
+/** A page of its own width, so that what depends on the width of the screen is as on such a screen. */
+function Frame(props: {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+
+  function prepare(frame: HTMLIFrameElement | null) {
+    const inner = frame?.contentDocument;
+    if (!inner || inner.body === body) return;
+    for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
+      inner.head.append(inner.importNode(sheet, true));
+    inner.documentElement.lang = 'en-IN';
+    // Pressing a link of the preview leads nowhere.
+    inner.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    setBody(inner.body);
+  }
+
+  return (
+    <div className="overflow-x-auto rounded-sm border border-line">
+      <iframe
+        ref={prepare}
+        title="Preview"
+        tabIndex={-1}
+        width={props.width}
+        height={props.height}
+        className="mx-auto block"
+      />
+      {body ? createPortal(props.children, body) : null}
+    </div>
+  );
+}
+
+/** What visitors will see of a campaign, with what is not saved yet, through their own components. */
+export function CampaignPreview({ campaign }: { readonly campaign: CampaignInput }) {
+  const [width, setWidth] = useState<Width>('phone');
+  return (
+    <Panel
+      title="Preview"
+      action={
+        <PillGroup
+          label="Width"
+          items={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'desktop', label: 'Desktop' },
+          ]}
+          value={width}
+          onChange={setWidth}
+        />
+      }
+    >
+      <Frame key={width} width={widths[width]} height={heights[campaign.kind]}>
+        <Shown campaign={campaign} />
+      </Frame>
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import { asOwner } from './support/backend';
+import { expect, test } from './support/staff';
+import { fillIn, readyForm } from './support/visitor';
+
+/** As a field for date and time takes it: so many days from now, at ten o'clock. */
+function inDays(days: number): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
+}
+
+test('a promo is planned with its own link, begins and ends on an open page, and its lead is counted', async ({
+  page,
+  another,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const name = `Batch ${mark}`;
+  const promo = `Two seats left, ${mark}`;
+
+  // The marketing team plans it for next week.
+  const staff = await another('marketing');
+  await staff.goto('/cms/campaigns');
+  await staff.getByRole('link', { name: 'Plan a campaign' }).first().click();
+  await staff.getByRole('link', { name: /^Banner/ }).click();
+  await staff.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await staff.getByLabel('Text 1').fill(promo);
+  await staff.getByLabel('Link 1').fill('/courses');
+  await staff.getByLabel('Starts (IST)').fill(inDays(7));
+  await staff.getByLabel('Campaign name in links').fill(`Batch ${mark}`);
+  await expect(
+    staff.frameLocator('iframe[title="Preview"]').getByText(promo).first(),
+  ).toBeAttached();
+  await staff.getByRole('button', { name: 'Schedule' }).click();
+  await expect(staff.getByText('Campaign created successfully', { exact: true })).toBeVisible();
+  await expect(staff).toHaveURL(/\/cms\/campaigns\/[0-9a-f-]{36}$/);
+
+  // Its own link, under the same name; a page that is not there is refused.
+  await staff.getByRole('button', { name: 'Build a link' }).click();
+  const builder = staff.getByRole('dialog', { name: 'Build a link' });
+  await expect(builder.getByLabel(/^Campaign/)).toHaveValue(`batch-${mark}`);
+  const names = { Name: `Letter ${mark}`, Page: '/enrol', Source: 'Newsletter', Medium: 'Email' };
+  for (const [label, text] of Object.entries(names))
+    await builder.getByLabel(new RegExp(`^${label}`)).fill(text);
+  await builder.getByRole('button', { name: 'Create link' }).click();
+  await expect(builder.getByText(/Visitors find nothing there/)).toBeVisible();
+  await builder.getByLabel(/^Page/).fill('/enroll');
+  await builder.getByRole('button', { name: 'Create link' }).click();
+  const shared = staff.getByRole('dialog', { name: `Letter ${mark}` });
+  await expect(shared.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
+  const address = new URL((await shared.getByText('utm_campaign=').textContent()) ?? '');
+  await shared.getByRole('button', { name: 'Close' }).click();
+
+  // Visitors see what the site always shows, until its time comes; the page stays open.
+  await page.clock.install();
+  await page.goto(`${address.pathname}${address.search}`);
+  const banner = page.getByRole('region', { name: 'Announcements' });
+  const usual = banner.getByText('12 weeks to job-ready').first();
+  await expect(usual).toBeAttached();
+  const form = await readyForm(page, 'Application');
+  await fillIn(form, {
+    'Full name': `Learner ${mark}`,
+    Email: `a-${mark}@example.com`,
+    Phone: '9876543210',
+  });
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
+  const row = asOwner()
+    .from('campaigns')
+    .update({ starts_at: new Date(Date.now() - 60_000).toISOString() });
+  expect((await row.eq('name', name)).error).toBeNull();
+  await page.clock.fastForward('16:00');
+  await expect(banner.getByText(promo).first()).toBeAttached();
+  await expect(usual).not.toBeAttached();
+
+  // It is ended, and goes from the open page, too.
+  await staff.goto('/cms/campaigns');
+  await staff.getByRole('button', { name: `End ${name} now` }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click();
+  await expect(staff.getByText('Campaign ended', { exact: true })).toBeVisible();
+  await page.clock.fastForward('16:00');
+  await expect(usual).toBeAttached();
+
+  // What it brought.
+  await staff.goto(`/cms/campaigns?tab=ended&search=${mark}`);
+  await expect(staff.getByRole('row').filter({ hasText: name })).toContainText('1');
+  await staff.getByRole('link', { name, exact: true }).click();
+  await expect(staff.getByRole('row').filter({ hasText: `Letter ${mark}` })).toContainText('1');
+  await staff.goto('/cms/analytics?range=7');
+  await expect(staff.getByRole('row', { name: new RegExp(`batch-${mark}`) })).toContainText('1');
+});
