@@ -49,7 +49,7 @@ test('N16 signing out names unsaved drafts, and they are gone from the browser w
   const page = await asStaff('content');
   await page.goto('/cms/content/new');
   const title = `Left behind ${crypto.randomUUID()}`;
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   const kept = () => page.evaluate((text) => JSON.stringify(localStorage).includes(text), title);
   await expect.poll(kept).toBe(true);
   await page.getByRole('button', { name: 'Account menu' }).click();

@@ -92,7 +92,7 @@ export function editorOf(
   Locator
 > {
   return {
-    title: page.getByRole('textbox', { name: 'Title' }),
+    title: page.getByRole('textbox', { name: 'Title', exact: true }),
     excerpt: page.getByRole('textbox', { name: 'Excerpt' }),
     content: page.getByRole('textbox', { name: 'Content' }),
     category: page.getByRole('combobox', { name: 'Category' }),
