@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe';
 import { asOwner } from './support/backend';
 import { expect, test } from './support/staff';
 import { fillIn, readyForm } from './support/visitor';
@@ -31,6 +32,7 @@ test('a promo is planned with its own link, begins and ends on an open page, and
   await staff.getByRole('button', { name: 'Schedule' }).click();
   await expect(staff.getByText('Campaign created successfully', { exact: true })).toBeVisible();
   await expect(staff).toHaveURL(/\/cms\/campaigns\/[0-9a-f-]{36}$/);
+  await expectAccessible(staff);
 
   // Its own link, under the same name; a page that is not there is refused.
   await staff.getByRole('button', { name: 'Build a link' }).click();
@@ -41,10 +43,12 @@ test('a promo is planned with its own link, begins and ends on an open page, and
     await builder.getByLabel(new RegExp(`^${label}`)).fill(text);
   await builder.getByRole('button', { name: 'Create link' }).click();
   await expect(builder.getByText(/Visitors find nothing there/)).toBeVisible();
+  await expectAccessible(staff);
   await builder.getByLabel(/^Page/).fill('/enroll');
   await builder.getByRole('button', { name: 'Create link' }).click();
   const shared = staff.getByRole('dialog', { name: `Letter ${mark}` });
   await expect(shared.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
+  await expectAccessible(staff);
   const address = new URL((await shared.getByText('utm_campaign=').textContent()) ?? '');
   await shared.getByRole('button', { name: 'Close' }).click();
 

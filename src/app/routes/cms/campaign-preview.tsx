@@ -61,8 +61,8 @@ function Frame(props: {
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
       inner.head.append(inner.importNode(sheet, true));
     inner.documentElement.lang = 'en-IN';
-    // Pressing a link of the preview leads nowhere.
-    inner.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    // It is looked at: nothing in it can be pressed, and the keyboard goes past it.
+    inner.body.inert = true;
     setBody(inner.body);
   }
 
