@@ -2215,7 +2215,7 @@ from (
     ('285a4c8b-8065-490b-8341-ea2c14b0f8a4'::uuid, '/digital-marketing-course', '/courses/advanced-ai-digital-marketing-job-guarantee', 301, 'Stands on the brochure of 2025', false, 214, now() - interval '3 hours', now() - interval '60 days', now() - interval '60 days'),
     ('db82744e-5bb2-46e5-8548-97cfbc820d47'::uuid, '/workshops', '/events/workshops', 301, 'Short address for posters', false, 148, now() - interval '7 hours', now() - interval '51 days', now() - interval '51 days'),
     ('de0cd163-4de2-4d8a-8fc2-a7c9deb34d81'::uuid, '/saturday-webinar', '/events/webinars?utm_source=whatsapp', 302, 'Shared in the WhatsApp groups; changes with the series', false, 63, now() - interval '26 hours', now() - interval '42 days', now() - interval '42 days'),
-    ('d8931ecc-ba30-43a7-8b01-61f9b303e906'::uuid, '/scholarship-scheme', '/scholarships', 301, '', true, 37, now() - interval '51 hours', now() - interval '33 days', now() - interval '33 days'),
+    ('f5696b01-1c5d-4bac-8404-69fab8eedc8e'::uuid, '/how-live-sessions-work', '/live-session-guide', 301, '', true, 37, now() - interval '51 hours', now() - interval '33 days', now() - interval '33 days'),
     ('b4e08484-5062-4046-8f9b-1744dd77ff55'::uuid, '/placement-figures', '/placement-report-method', 301, '', true, 19, now() - interval '80 hours', now() - interval '24 days', now() - interval '24 days')
 ) as r
 where not exists (select from public.redirects);
@@ -2236,7 +2236,7 @@ from (
     ('/fees', 7),
     ('/placements', 5),
     ('/courses/python', 4),
-    ('/scolarships', 3),
+    ('/weekend-workshop', 3),
     ('/events/hackathon', 2),
     ('/certificate-check', 2),
     ('/alumni', 2),

@@ -30,6 +30,7 @@ export const staffPages: RouteObject[] = [
           { path: 'leads/:id', lazy: latePage(() => import('./routes/cms/lead')) },
           { path: 'campaigns', lazy: latePage(() => import('./routes/cms/campaigns')) },
           { path: 'campaigns/:id', lazy: latePage(() => import('./routes/cms/campaign')) },
+          { path: 'redirects', lazy: latePage(() => import('./routes/cms/redirects')) },
           { path: 'seo', lazy: latePage(() => import('./routes/cms/seo')) },
           { path: 'users', lazy: latePage(() => import('./routes/cms/users')) },
           { path: 'settings', lazy: latePage(() => import('./routes/cms/settings')) },

@@ -35,6 +35,9 @@ export const limits = {
   /** Pixels of a whole picture: what a phone can still decode. */
   imagePixels: 50_000_000,
   searchTerm: 200,
+  redirectFrom: 200,
+  redirectTarget: 500,
+  redirectNote: 200,
   /** What staff note about a lead. */
   leadNote: 2000,
 } as const;

@@ -62,6 +62,7 @@ export const paths = {
     campaigns: () => '/cms/campaigns',
     /** `new` is one that is not stored yet. */
     campaign: (id: string) => `/cms/campaigns/${encodeURIComponent(id)}`,
+    redirects: () => '/cms/redirects',
     seo: () => '/cms/seo',
     users: () => '/cms/users',
     /** Opens the dialog in which a user is added. */

@@ -39,6 +39,7 @@ describe('navigation', () => {
       'Media',
       'Leads',
       'Campaigns',
+      'Redirects',
       'SEO',
       'Analytics',
       'Users',
@@ -76,6 +77,7 @@ describe('navigation', () => {
     ['/admin/media', 'Media'],
     ['/cms/leads/1', 'Leads'],
     ['/cms/campaigns/1', 'Campaigns'],
+    ['/cms/redirects', 'Redirects'],
     ['/cms/users', 'Users'],
   ])('marks at %s the item %s alone', (pathname, label) => {
     const marked = navigationFor(holding('*')).filter((item) => isIn(item, pathname));

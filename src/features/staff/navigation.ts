@@ -8,6 +8,7 @@ export type NavigationIcon =
   | 'media'
   | 'leads'
   | 'campaigns'
+  | 'redirects'
   | 'seo'
   | 'users'
   | 'settings'
@@ -68,6 +69,12 @@ const items: readonly GuardedItem[] = [
     to: paths.cms.campaigns(),
     icon: 'campaigns',
     requires: ['manage_campaigns'],
+  },
+  {
+    label: 'Redirects',
+    to: paths.cms.redirects(),
+    icon: 'redirects',
+    requires: ['manage_redirects'],
   },
   { label: 'SEO', to: paths.cms.seo(), icon: 'seo', requires: ['manage_meta'] },
   {

@@ -49,6 +49,7 @@ const media: Need = { all: ['manage_media'] };
 const users: Need = { all: ['manage_users'] };
 const settings: Need = { all: ['manage_settings'] };
 const leads: Need = { all: ['manage_campaigns'] };
+const redirects: Need = { all: ['manage_redirects'] };
 const searchData: Need = { all: ['manage_meta'] };
 const analytics: Need = { all: ['view_analytics'] };
 const content: Need = { all: ['create_content', 'edit_content', 'manage_content'] };
@@ -68,6 +69,7 @@ export function entriesFor(role: Role): string[] {
     ['Media', may(role, media)],
     ['Leads', may(role, leads)],
     ['Campaigns', may(role, leads)],
+    ['Redirects', may(role, redirects)],
     ['SEO', may(role, searchData)],
     ['Analytics', may(role, analytics)],
     ['Users', may(role, users)],
@@ -279,6 +281,16 @@ export const screens: readonly Screen[] = [
     settled: heading('Where is it to stand?'),
     denial: "You don't have permission to manage campaigns.",
     actions: [],
+  },
+  {
+    address: () => '/cms/redirects',
+    need: redirects,
+    settled: heading('Redirects'),
+    denial: "You don't have permission to manage redirects.",
+    actions: [
+      { name: 'Export CSV', need: redirects, find: button('Export CSV') },
+      { name: 'New Redirect', need: redirects, find: button('New Redirect') },
+    ],
   },
   {
     address: () => '/cms/seo',
