@@ -6,8 +6,7 @@ import { unwrap } from '@/lib/supabase/errors';
 import { listedRedirect, missingAddress, redirectStatuses, type MissingAddress } from './model';
 import { nearestAddresses, piecesOf } from './nearest';
 
-export const redirectTabs = ['redirects', 'missing'] as const;
-export type RedirectTab = (typeof redirectTabs)[number];
+const redirectTabs = ['redirects', 'missing'] as const;
 
 const tab = choiceField(redirectTabs, 'redirects');
 
