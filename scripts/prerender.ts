@@ -30,6 +30,8 @@ interface ManifestChunk {
 }
 
 async function main(): Promise<void> {
+  // Before anything is read: what changes while the build runs is newer than its copies.
+  const builtAt = new Date().toISOString();
   const environment = loadEnv('production', process.cwd(), ['VITE_', 'PRERENDER_']);
   const backendUrl = environment['VITE_SUPABASE_URL'] ?? '';
   const entry = (await import(
@@ -105,7 +107,7 @@ async function main(): Promise<void> {
   );
   const redirects = await knownRedirects(environment);
   const summary = {
-    builtAt: new Date().toISOString(),
+    builtAt,
     content: published.source,
     articles: articles.length,
     pages: pages.length,
