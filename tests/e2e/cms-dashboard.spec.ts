@@ -89,13 +89,13 @@ test('nothing jumps when the figures arrive', async ({ asStaff }) => {
 test('whose role has no task here still finds a start', async ({ asStaff }) => {
   const account = await createStaff('seo', 'Lone Reader');
   const page = await asStaff(account);
-  // A role that holds nothing but a right without a screen of its own.
+  // A right that opens no screen without another.
   await page.route('**/rest/v1/user_profiles**', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     await route.fulfill({
       response,
-      body: text.replace(/"permissions":\s*\[[^\]]*\]/g, '"permissions":["manage_meta"]'),
+      body: text.replace(/"permissions":\s*\[[^\]]*\]/g, '"permissions":["draft_content"]'),
     });
   });
   await page.goto('/cms');
