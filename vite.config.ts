@@ -68,6 +68,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               // What every page needs, in one file: it compresses better and survives our own releases in caches.
               codeSplitting: {
                 groups: [
+                  // What decides when the application starts: in a file with anything of the application it would bring that
+                  // along, and take the line from what the visitor sees first.
+                  {
+                    name: 'start',
+                    test: /src[\\/](config[\\/](env|paths|site)|lib[\\/]close-connections)\.ts$|vite[\\/]preload-helper/,
+                    priority: 4,
+                  },
                   // Buttons stand on slots, which tabs need as well.
                   {
                     name: 'framework',

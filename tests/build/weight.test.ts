@@ -119,6 +119,14 @@ describe('what visitors load', () => {
     .map((name) => readText(`assets/${name}`))
     .join('\n');
 
+  it('begins with what decides when to start, and nothing that would compete with what they see', () => {
+    const start = staticClosure(manifest, ['index.html']);
+    expect(scriptWeight(start)).toBeLessThanOrEqual(4);
+    const page = readText(fileOf('/courses'));
+    const fetched = [...page.matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+    expect(fetched.sort()).toEqual(filesOf(start).sort());
+  });
+
   it('contains no chunk of the staff area', () => {
     const staffChunks = [...chunks].filter((name) => /\/cms\/|features\/staff|editor/.test(name));
     expect(staffChunks).toEqual([]);
