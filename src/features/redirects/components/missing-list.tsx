@@ -129,7 +129,6 @@ export function MissingList({ filter, search, choose, clear, onRedirect }: Missi
         />
         <FilterSelect
           label="Sort by"
-          isShort
           value={filter.sort}
           choices={orders}
           onChange={(sort) => choose({ sort })}

@@ -55,7 +55,6 @@ export function RedirectList(props: RedirectListProps) {
         />
         <FilterSelect
           label="Sort by"
-          isShort
           value={filter.sort}
           choices={orders}
           onChange={(sort) => choose({ sort })}
