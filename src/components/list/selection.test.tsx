@@ -28,17 +28,25 @@ const columns: readonly ListColumn<Loom>[] = [
 ];
 
 const onAct = vi.fn();
+const onEnd = vi.fn<(hasCleared: boolean) => void>();
 
 function LoomList() {
   const [rows, setRows] = useState(looms);
   const selection = useSelection(rows, ({ name }) => name);
   const table = useRowKeys({ a: onAct });
+  const [ends, setEnds] = useState<readonly (() => boolean)[]>([]);
   return (
     <>
       <p role="status">{selection.chosen.map(({ name }) => name).join()}</p>
       <input aria-label="Search" />
       <button type="button" onClick={() => setRows(looms.slice(1))}>
         Take Ada away
+      </button>
+      <button type="button" onClick={() => setEnds([...ends, selection.clearLater()])}>
+        Begin
+      </button>
+      <button type="button" onClick={() => ends.forEach((end) => onEnd(end()))}>
+        End
       </button>
       <ListTable
         ref={table}
@@ -90,6 +98,21 @@ describe('rows that are chosen', () => {
     await user.click(box('Choose Bo'));
     await user.click(screen.getByRole('button', { name: 'Take Ada away' }));
     expect(chosen()).toBe('Bo');
+  });
+
+  it('stay when they were chosen after the act that ends now', async () => {
+    const { user } = open();
+    const press = (name: string) => user.click(screen.getByRole('button', { name }));
+    await user.click(box('Choose Bo'));
+    await press('Begin');
+    await user.click(box('Choose all rows of this page'));
+    await press('End');
+    expect(onEnd).toHaveBeenLastCalledWith(false);
+    expect(chosen()).toBe('Ada,Bo,Cy');
+    await press('Begin');
+    await press('End');
+    expect(onEnd).toHaveBeenLastCalledWith(true);
+    expect(chosen()).toBe('');
   });
 
   it('leave their box the first place on narrow screens', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface Named {
   readonly id: string;
@@ -16,6 +16,11 @@ export interface RowSelection<Row> {
   /** Chooses one row, if it is not. */
   readonly choose: (id: string) => void;
   readonly clear: () => void;
+  /**
+   * For an act on the chosen rows that takes its time.
+   * @returns what clears the selection afterwards, and says whether it did: what was chosen meanwhile stays
+   */
+  readonly clearLater: () => () => boolean;
   /** What a row is called in the name of its box. */
   readonly nameOf: (row: Row) => string;
 }
@@ -29,7 +34,11 @@ export function useSelection<Row extends Named>(
   const chosen = rows.filter(({ id }) => ids.has(id));
   const isAll = rows.length > 0 && chosen.length === rows.length;
   const without = (id: string) => chosen.filter((row) => row.id !== id);
-  const put = (next: readonly Named[]) => setIds(new Set(next.map(({ id }) => id)));
+  const newest = useRef(ids);
+  const put = (next: readonly Named[]) => {
+    newest.current = new Set(next.map(({ id }) => id));
+    setIds(newest.current);
+  };
   const has = (id: string) => ids.has(id);
   return {
     chosen,
@@ -39,6 +48,11 @@ export function useSelection<Row extends Named>(
     toggleAll: () => put(isAll ? [] : rows),
     choose: (id) => put([...without(id), { id }]),
     clear: () => put([]),
+    clearLater: () => () => {
+      if (newest.current !== ids) return false;
+      put([]);
+      return true;
+    },
     nameOf,
   };
 }

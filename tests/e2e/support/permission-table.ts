@@ -269,7 +269,8 @@ export const screens: readonly Screen[] = [
     actions: [],
   },
   {
-    address: () => '/cms/campaigns',
+    // Where nothing runs, the list itself invites to plan, too.
+    address: () => '/cms/campaigns?tab=planned',
     need: leads,
     settled: heading('Campaigns'),
     denial: "You don't have permission to manage campaigns.",

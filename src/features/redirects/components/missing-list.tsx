@@ -108,7 +108,7 @@ export function MissingList({ filter, search, choose, clear, onRedirect }: Missi
   const selection = useSelection(list.data?.rows ?? none, ({ path }) => path);
   const isDismissed = filter.show === 'dismissed';
   const change = (paths: readonly string[]) =>
-    dismiss.mutate({ paths, isDismissed: !isDismissed }, { onSuccess: selection.clear });
+    dismiss.mutate({ paths, isDismissed: !isDismissed }, { onSuccess: selection.clearLater() });
 
   return (
     <>

@@ -65,13 +65,14 @@ export function LeadList({ filter, me, onClearFilters }: LeadListProps) {
 
   function changeChosen(changes: Omit<BulkChange, 'ids'>) {
     const ids = selection.chosen.map(({ id }) => id);
+    const clear = selection.clearLater();
     change.mutate(
       { ids, ...changes },
       {
         onSuccess: () => {
           // The bar goes, and with it the button that had the focus.
-          focusRow(table.current?.querySelector<HTMLElement>(`[data-row="${ids[0] ?? ''}"]`));
-          selection.clear();
+          if (clear())
+            focusRow(table.current?.querySelector<HTMLElement>(`[data-row="${ids[0] ?? ''}"]`));
         },
       },
     );
