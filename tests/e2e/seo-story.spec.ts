@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { expect, expectNoSidewaysScroll, test } from './support/staff';
+import { expect, expectNoSidewaysScroll, test, toast } from './support/staff';
 
 test('an seo finds an article with a bad title, mends it by keyboard, and visitors find it under the new one', async ({
   asStaff,
@@ -35,7 +35,7 @@ test('an seo finds an article with a bad title, mends it by keyboard, and visito
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('Search data updated successfully')).toBeVisible();
+  await expect(toast(page, 'Search data updated successfully')).toBeVisible();
   await expect(page.getByText('No address matches these filters.')).toBeVisible();
   await page.getByRole('link', { name: /^All/ }).click();
   await expect(row).toContainText(`Found ${posts.mark}`);
