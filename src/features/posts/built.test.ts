@@ -2,7 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brokenBackend, fakeDataApi, postRow, rows } from '@/testing/fake-data-api';
 import { articleSince } from './article-source';
 import type { BuiltArticle, BuiltList } from './built';
-import { forgetLists, listSince, loadList, type PublishedFilter } from './list-source';
+import {
+  forgetLists,
+  listAsBuilt,
+  listAsLeft,
+  listSince,
+  loadList,
+  type PublishedFilter,
+} from './list-source';
 import { publicArticle, relatedPost } from './model';
 
 const everything: PublishedFilter = { search: '', category: 'all' };
@@ -72,15 +79,19 @@ describe('the list since it was built', () => {
 
   it('stays where nothing has changed, and where nobody can tell', async () => {
     const list = await builtFrom(own, beside);
-    expect(await listSince(list, everything)).toBeUndefined();
+    const shown = listAsBuilt(list);
+    expect(await listSince(shown, everything)).toBeUndefined();
+    // Whoever comes back finds it as they left it.
+    expect(listAsLeft(everything)).toBe(shown);
     forgetLists();
+    expect(listAsLeft(everything)).toBeUndefined();
     fakeDataApi(brokenBackend);
-    expect(await listSince(list, everything)).toBeUndefined();
+    expect(await listSince(listAsBuilt(list), everything)).toBeUndefined();
   });
 
   it('is another when an article was published or withdrawn', async () => {
     const list = await builtFrom(own);
     await builtFrom(own, beside);
-    expect(await listSince(list, everything)).toMatchObject({ state: 'ready' });
+    expect(await listSince(listAsBuilt(list), everything)).toMatchObject({ state: 'ready' });
   });
 });

@@ -99,12 +99,19 @@ export type LoadedList =
 
 const lists = createFreshCache<LoadedList>();
 
+const keyOf = ({ category, search }: PublishedFilter) => `${category} ${search}`;
+
+/** The list as it was left less than half a minute ago, with what "Load more" had brought. */
+export function listAsLeft(filter: PublishedFilter): LoadedList | undefined {
+  return lists.peek(keyOf(filter));
+}
+
 /**
  * The first page and the featured posts for the filters, for `use`.
  * @returns a promise that never rejects
  */
 export function loadList(filter: PublishedFilter): Promise<LoadedList> {
-  const key = `${filter.category} ${filter.search}`;
+  const key = keyOf(filter);
   return lists.load(key, async (): Promise<LoadedList> => {
     try {
       const [first, featured] = await Promise.all([
@@ -126,16 +133,20 @@ export function listAsBuilt({ first, featured }: BuiltList): LoadedList {
 
 /**
  * Asks whether the first page of the list is still what it was when the page was built.
+ * @param shown what is shown, which is kept for whoever comes back when it is still true
  * @returns undefined when it is, or when nobody can tell; else what is true now. Never rejects.
  */
 export async function listSince(
-  { first, featured }: BuiltList,
+  shown: LoadedList,
   filter: PublishedFilter,
 ): Promise<LoadedList | undefined> {
   const now = await loadList(filter);
-  if (now.state === 'failed') return undefined;
-  const isSame = JSON.stringify([now.first, now.featured]) === JSON.stringify([first, featured]);
-  return isSame ? undefined : now;
+  if (now.state === 'failed' || shown.state === 'failed') return undefined;
+  const isSame =
+    JSON.stringify([now.first, now.featured]) === JSON.stringify([shown.first, shown.featured]);
+  if (!isSame) return now;
+  lists.put(keyOf(filter), shown);
+  return undefined;
 }
 
 /** After staff changed a post. */

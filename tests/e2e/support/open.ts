@@ -13,7 +13,7 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 
 /** Opens the list of articles at an address and waits until it shows what it found. */
 export async function openList(page: Page, address = '/blogs'): Promise<void> {
-  await page.goto(address);
+  await openHydrated(page, address);
   await expect(page.getByRole('status', { name: 'Loading articles' })).toHaveCount(0);
 }
 

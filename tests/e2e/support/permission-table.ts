@@ -279,7 +279,7 @@ export const screens: readonly Screen[] = [
   {
     address: () => '/cms/campaigns/new',
     need: leads,
-    settled: heading('Where is it to stand?'),
+    settled: heading('Plan a campaign'),
     denial: "You don't have permission to manage campaigns.",
     actions: [],
   },

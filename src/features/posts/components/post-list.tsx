@@ -6,6 +6,7 @@ import { lateCode } from '@/lib/late-code';
 import { builtList } from '../built';
 import {
   listAsBuilt,
+  listAsLeft,
   listSince,
   loadList,
   type LoadedList,
@@ -39,10 +40,14 @@ export function PostList({ filter, onClearFilters }: PostListProps) {
 
 function FilteredList({ filter, onClearFilters }: PostListProps) {
   const isHydrated = useIsHydrated();
-  const [built] = useState(() => (isHydrated ? undefined : builtList()));
-  // Held here, above the boundary: what a suspended component knows is lost.
-  const [loading, setLoading] = useState<LoadedList | Promise<LoadedList>>(() =>
-    built ? listAsBuilt(built) : loadList(filter),
+  const [built] = useState(() => {
+    const list = isHydrated ? undefined : builtList();
+    return list && listAsBuilt(list);
+  });
+  // Held here, above the boundary: what a suspended component knows is lost. Whoever comes back finds the list at once, or
+  // the page would be too short for their place in it.
+  const [loading, setLoading] = useState<LoadedList | Promise<LoadedList>>(
+    () => built ?? listAsLeft(filter) ?? loadList(filter),
   );
   const [isRetrying, startRetry] = useTransition();
 
