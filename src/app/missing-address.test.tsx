@@ -85,7 +85,8 @@ describe('an address that leads nowhere', () => {
     expect(await notFound()).toBeVisible();
     expect(targets(api.requests)).toEqual(['redirects', 'rpc/record_missing']);
     expect(api.requests[1]?.body).toEqual({ asked_path: '/old/page' });
-    expect(warned.mock.calls.flat()).toContain('/old/page');
+    // React tells the console after it has shown the screen.
+    await waitFor(() => expect(warned.mock.calls.flat()).toContain('/old/page'));
   });
 
   it('is as it was when the backend is away, and nothing is reported', async () => {
