@@ -13,6 +13,7 @@ import { hostFiles } from './build/host-files';
 import { readHostedFiles } from './build/hosts/site';
 import { knownRedirects } from './build/known-redirects';
 import { knownRouteMeta } from './build/known-route-meta';
+import { fillPage, pageHtml } from './build/page-html';
 import { publishedContent } from './build/published-content';
 import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     await readFile(join(output, '.vite/manifest.json'), 'utf8'),
   ) as Record<string, ManifestChunk>;
 
-  const shell = fill(template, {
+  const shell = fillPage(template, {
     head: `${await entry.renderShellHead()}\n    ${preloads(manifest, ['src/main.tsx'])}`,
     body: '',
   });
@@ -59,11 +60,8 @@ async function main(): Promise<void> {
     '<script type="module" fetchpriority="low" crossorigin',
   );
   const overrides = await knownRouteMeta(environment);
-  const pageOf = (path: string, { head, body, data }: PrerenderEntry.RenderedPath) =>
-    fill(yieldingTemplate, { head, body, data }).replace(
-      '<div id="root">',
-      `<div id="root" data-path="${path}">`,
-    );
+  const pageOf = (path: string, page: PrerenderEntry.RenderedPath) =>
+    pageHtml(yieldingTemplate, path, page);
   for (const path of entry.prerenderedPaths) {
     const hasList = path === entry.listPath && published.source !== 'none';
     const list = hasList ? entry.content.knownList(entry.content.inOrder(published.posts)) : {};
@@ -135,13 +133,6 @@ async function main(): Promise<void> {
 /** The shell has nothing of its own to read; whoever runs no script is told where the texts are. */
 const withoutScript =
   '<noscript><p style="margin:2rem">This page is put together in the browser and needs JavaScript. Our articles can be read without it in the <a href="/blogs">blog</a>, the newest of them also in the <a href="/feed.xml">article feed</a>.</p></noscript>';
-
-function fill(template: string, parts: { head: string; body: string; data?: string }): string {
-  // Functions, not strings: `$&` in an article would otherwise be taken for a pattern.
-  return template
-    .replace('<!--head-->', () => parts.head)
-    .replace('<!--body--></div>', () => `${parts.body}</div>${parts.data ?? ''}`);
-}
 
 /** The shell starts at once: without these the browser would learn of each chunk only from the one before. */
 function preloads(manifest: Record<string, ManifestChunk>, entries: readonly string[]): string {
