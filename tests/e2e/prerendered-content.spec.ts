@@ -8,47 +8,86 @@ const question = /\/rest\/v1\/blog_posts\?select=id%2Cupdated_at&/;
 const whole = new RegExp(`/rest/v1/blog_posts\\?select=.*content.*&id=eq\\.${id}`);
 
 interface Row {
-  readonly id: string;
-  readonly content: string;
+  /** Of an article. */
+  readonly id?: string;
+  readonly content?: string;
   readonly updated_at: string;
 }
 
-/** As if the article had been changed since the build. */
-async function changeSince(page: Page, change: (content: string) => string): Promise<void> {
+/** As if the article, or the page of the CMS, had been changed since the build: its text goes on. */
+async function changeSince(page: Page): Promise<void> {
   const updated_at = '2031-01-01 00:00:00+00';
-  await page.route(question, async (route) => {
-    const answer = await route.fetch();
-    const rows = (await answer.json()) as Row[];
-    await route.fulfill({
-      json: rows.map((row) => (row.id === id ? { ...row, updated_at } : row)),
+  const added = '<h2>Added since</h2><p>The newest words.</p>';
+  for (const asked of [question, whole, /\/rest\/v1\/pages\?/]) {
+    await page.route(asked, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as Row | Row[];
+      const changed = [body].flat().map((row) => {
+        if ((row.id ?? id) !== id) return row;
+        return { ...row, updated_at, ...(row.content && { content: row.content + added }) };
+      });
+      await route.fulfill({ json: Array.isArray(body) ? changed : changed[0] });
     });
-  });
-  await page.route(whole, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as Row | Row[];
-    const changed = [body]
-      .flat()
-      .map((row) => ({ ...row, content: change(row.content), updated_at }));
-    await route.fulfill({ json: Array.isArray(body) ? changed : changed[0] });
+  }
+}
+
+for (const [what, address] of [
+  ['an article', `/blogs/${id}`],
+  ['a page', '/project-review'],
+] as const) {
+  test(`${what} that was changed since the build is exchanged in place, and nothing jumps`, async ({
+    page,
+  }) => {
+    const layoutShift = await watchLayoutShift(page);
+    await changeSince(page);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const before = document.querySelector('.prose p');
+        Object.assign(window, { before });
+        // Whether a skeleton ever takes its place, if only for a frame.
+        const look = () => {
+          if (!before?.checkVisibility()) Object.assign(window, { before: undefined });
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Added since' })).toBeAttached();
+    // What was there before and is the same now was not even touched, and stood there all the time.
+    expect(
+      await page.evaluate(
+        () => Reflect.get(window, 'before') === document.querySelector('.prose p'),
+      ),
+    ).toBe(true);
+    expect(await layoutShift()).toBeLessThan(0.01);
   });
 }
 
-test('an article that was changed since the build is exchanged in place, and nothing jumps', async ({
+test('the list that was changed since the build is exchanged in place, and keeps where one is', async ({
   page,
 }) => {
   const layoutShift = await watchLayoutShift(page);
-  await changeSince(page, (content) => `${content}<h2>Added since</h2><p>The newest words.</p>`);
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { before: document.querySelector('.prose p') });
-    });
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  await page.goto(`/blogs/${id}`);
-  await expect(page.getByRole('heading', { name: 'Added since' })).toBeAttached();
-  // What was there before and is the same now was not even touched.
-  expect(
-    await page.evaluate(() => Reflect.get(window, 'before') === document.querySelector('.prose p')),
-  ).toBe(true);
+  await page.route(/\/rest\/v1\/blog_posts\?/, async (route) => {
+    const rows = (await (await route.fetch()).json()) as { title: string }[];
+    await asked;
+    const changed = rows.map((row) => ({ ...row, title: row.title.replace(/\S+$/, 'Since') }));
+    await route.fulfill({ json: changed });
+  });
+  await page.goto('/blogs');
+  const last = page.getByRole('article').last();
+  const link = last.getByRole('link');
+  await link.focus();
+  await link.scrollIntoViewIfNeeded();
+  const place = await last.boundingBox();
+  answer();
+  await expect(link).toHaveText(/ Since$/);
+  await expect(link).toBeFocused();
+  expect(await last.boundingBox()).toEqual(place);
   expect(await layoutShift()).toBeLessThan(0.01);
 });
 
