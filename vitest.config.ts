@@ -15,5 +15,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tests/repo/**/*.test.ts', 'tooling/**/*.test.ts'],
     setupFiles: ['tests/support/unit-setup.ts'],
     restoreMocks: true,
+    // Ten times what the slowest takes on a quiet machine.
+    testTimeout: 30_000,
   },
 });
