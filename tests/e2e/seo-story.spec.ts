@@ -4,6 +4,7 @@ import { expect, expectNoSidewaysScroll, test, toast } from './support/staff';
 test('an seo finds an article with a bad title, mends it by keyboard, and visitors find it under the new one', async ({
   asStaff,
   posts,
+  guard,
 }) => {
   const post = await posts.create({
     status: 'published',
@@ -32,9 +33,19 @@ test('an seo finds an article with a bad title, mends it by keyboard, and visito
   await expect(result).toContainText(`Found ${posts.mark} | Careerloom`);
   await expect(result).toContainText('said in one sentence');
   await expectAccessible(page);
+
+  const save = dialog.getByRole('button', { name: 'Save' });
+  guard.allowErrors(/ERR_FAILED/);
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await save.click();
+  await expect(toast(page, 'Failed to save search data')).toBeVisible();
+  // No message lies over it.
+  await save.click({ trial: true, timeout: 3_000 });
+  await page.unroute('**/rest/v1/**');
+
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoSidewaysScroll(page);
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await save.press('Enter');
   await expect(toast(page, 'Search data updated successfully')).toBeVisible();
   await expect(page.getByText('No address matches these filters.')).toBeVisible();
   await page.getByRole('link', { name: /^All/ }).click();
