@@ -170,14 +170,18 @@ comment on function private.guard_redirect() is 'Redirects need manage_redirects
 
 -- No role of the API may execute it.
 
-create function private.import_redirects(lines jsonb, is_trial boolean) returns TABLE(line integer, from_path text, to_target text, problem text)
+create function private.import_redirects(lines jsonb, is_trial boolean) returns TABLE(line integer, outcome text, from_path text, to_target text, status integer, earlier_target text, problem text)
 language plpgsql
 set search_path = ''
 as $$
 declare
   outcomes jsonb := '[]'::jsonb;
+  begun text[] := '{}';
   sent record;
+  earlier_to text;
+  earlier_status integer;
   saved record;
+  became text;
 begin
   perform private.require_redirects();
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) not between 1 and 500 then
@@ -185,24 +189,54 @@ begin
   end if;
   begin
     for sent in
-      select l.position::integer as line, l.value ->> 'from' as from_path, l.value ->> 'to' as to_target, l.value ->> 'status' as status
+      select
+        l.position::integer as line, l.value ->> 'from' as from_path, l.value ->> 'to' as to_target,
+        case coalesce(l.value ->> 'status', '') when '' then 301 when '301' then 301 when '302' then 302 else 0 end as status
       from jsonb_array_elements(lines) with ordinality as l (value, position)
       order by l.position
     loop
       begin
-        insert into public.redirects (from_path, to_target, status)
-        values (
-          sent.from_path, sent.to_target,
-          case coalesce(sent.status, '') when '' then 301 when '301' then 301 when '302' then 302 else 0 end
-        )
-        returning redirects.from_path, redirects.to_target into saved;
-        outcomes := outcomes || jsonb_build_object('line', sent.line, 'from_path', saved.from_path, 'to_target', saved.to_target);
+        select r.to_target, r.status into earlier_to, earlier_status
+        from public.redirects r
+        where r.from_path = private.clean_from_path(sent.from_path);
+        if found then
+          update public.redirects r
+          set to_target = sent.to_target, status = sent.status
+          where r.from_path = private.clean_from_path(sent.from_path)
+          returning r.from_path, r.to_target, r.status into saved;
+        end if;
+        if found then
+          became := 'replaced';
+          if (saved.to_target, saved.status) = (earlier_to, earlier_status) then
+            raise exception 'Nothing changed' using errcode = 'RT001';
+          end if;
+          if saved.from_path = any (begun) then
+            raise exception 'An earlier line leads % somewhere else', saved.from_path using errcode = '22023';
+          end if;
+        else
+          insert into public.redirects (from_path, to_target, status) values (sent.from_path, sent.to_target, sent.status)
+          returning redirects.from_path, redirects.to_target, redirects.status into saved;
+          became := 'new';
+        end if;
       exception
+        when sqlstate 'RT001' then
+          became := 'same';
         when invalid_parameter_value then
-          outcomes := outcomes || jsonb_build_object('line', sent.line, 'problem', sqlerrm);
+          became := 'refused';
+          outcomes := outcomes || jsonb_build_object('line', sent.line, 'outcome', became, 'problem', sqlerrm);
         when check_violation or not_null_violation then
-          outcomes := outcomes || jsonb_build_object('line', sent.line, 'problem', 'Give an old address, a new address, and 301, 302 or nothing');
+          became := 'refused';
+          outcomes := outcomes || jsonb_build_object(
+            'line', sent.line, 'outcome', became, 'problem', 'Give an old address, a new address, and 301, 302 or nothing'
+          );
       end;
+      if became <> 'refused' then
+        begun := begun || saved.from_path;
+        outcomes := outcomes || jsonb_build_object(
+          'line', sent.line, 'outcome', became, 'from_path', saved.from_path, 'to_target', saved.to_target, 'status', saved.status,
+          'earlier_target', case became when 'replaced' then earlier_to end
+        );
+      end if;
     end loop;
     if is_trial then
       raise exception 'This was a trial' using errcode = 'RT000';
@@ -213,13 +247,17 @@ begin
       null;
   end;
   return query
-  select o.line, coalesce(o.from_path, ''), coalesce(o.to_target, ''), coalesce(o.problem, '')
-  from jsonb_to_recordset(outcomes) as o (line integer, from_path text, to_target text, problem text)
+  select
+    o.line, o.outcome, coalesce(o.from_path, ''), coalesce(o.to_target, ''), coalesce(o.status, 0), coalesce(o.earlier_target, ''),
+    coalesce(o.problem, '')
+  from jsonb_to_recordset(outcomes) as o (
+    line integer, outcome text, from_path text, to_target text, status integer, earlier_target text, problem text
+  )
   order by o.line;
 end;
 $$;
 
-comment on function private.import_redirects(jsonb,boolean) is 'Makes up to 500 redirects, {from, to, status} each, or only tries to; gives what became of each line, with what is wrong.';
+comment on function private.import_redirects(jsonb,boolean) is 'Makes or replaces up to 500 redirects, {from, to, status} each, or only tries to; gives what became of each line (new, replaced, same, refused).';
 
 grant execute on function private.import_redirects(jsonb,boolean) to authenticated;
 
@@ -463,14 +501,14 @@ comment on function public.count_redirects(text,text,integer) is 'For manage_red
 
 grant execute on function public.count_redirects(text,text,integer) to authenticated;
 
-create function public.import_redirects(lines jsonb, is_trial boolean DEFAULT true) returns TABLE(line integer, from_path text, to_target text, problem text)
+create function public.import_redirects(lines jsonb, is_trial boolean DEFAULT true) returns TABLE(line integer, outcome text, from_path text, to_target text, status integer, earlier_target text, problem text)
 language sql
 set search_path = ''
 as $$
   select * from private.import_redirects(lines, is_trial);
 $$;
 
-comment on function public.import_redirects(jsonb,boolean) is 'For manage_redirects: makes up to 500 redirects, {from, to, status} each, or only tries to; a line with a problem is left out.';
+comment on function public.import_redirects(jsonb,boolean) is 'For manage_redirects: makes or replaces up to 500 redirects, {from, to, status} each, or only tries to; a line with a problem is left out.';
 
 grant execute on function public.import_redirects(jsonb,boolean) to authenticated;
 

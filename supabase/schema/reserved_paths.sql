@@ -24,7 +24,7 @@ $$;
 
 comment on function private.clean_from_path(text) is 'An address as it is compared: in lower case, without a slash at its end.';
 
--- No role of the API may execute it.
+grant execute on function private.clean_from_path(text) to authenticated;
 
 create function private.is_built_in_path(asked text) returns boolean
 language sql

@@ -46,6 +46,24 @@ test('an address that was asked for in vain is reported, becomes a redirect, and
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+
+  // A list of them is looked at before it is stored; the address goes elsewhere from now on.
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Redirects' });
+  await dialog
+    .getByRole('textbox')
+    .fill(`From,To\n${path},/faq\n/courses,/about\n/${'long-'.repeat(60)},/about`);
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await expect(dialog.getByText('If you import this: 2 refused, 1 replaced')).toBeInViewport();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText(
+    'belongs to a part of the site',
+  );
+  await expectAccessible(page);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Import 1 redirect' }).click();
+  await expect(toast(page, 'Redirect imported successfully')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.getByRole('row').filter({ hasText: path })).toContainText('/faq');
   await asOwner().from('redirects').delete().eq('from_path', path).throwOnError();
   await asOwner().from('missing_addresses').delete().eq('path', path).throwOnError();
   await context.close();

@@ -50,7 +50,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-overlay grid animate-appear items-end justify-items-center overflow-y-auto bg-scrim sm:place-items-center sm:p-6">
+        <Radix.Overlay className="fixed inset-0 z-overlay grid animate-appear grid-cols-1 items-end justify-items-center overflow-y-auto bg-scrim sm:place-items-center sm:p-6">
           <Radix.Content
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             {...returnFocus}
@@ -79,7 +79,8 @@ export function Dialog({
               <div
                 {...(reading ? { tabIndex: 0 } : {})}
                 className={clsx(
-                  'grow overflow-y-auto px-6 pb-6 -outline-offset-2',
+                  // What is there for screen readers alone scrolls with the rest, and not with the page behind.
+                  'relative grow overflow-y-auto px-6 pb-6 -outline-offset-2',
                   // Room for the ring of the focus, which opens on this part.
                   reading && 'pt-3',
                 )}

@@ -86,7 +86,8 @@ async function update(base: Redirect, values: RedirectValues): Promise<Saved> {
   throw new RedirectConflictError(theirs);
 }
 
-async function refresh(client: QueryClient): Promise<void> {
+/** After a change, wherever redirects are known. */
+export async function refreshRedirects(client: QueryClient): Promise<void> {
   forgetDestinations();
   await client.invalidateQueries({ queryKey: redirectQueries.all });
 }
@@ -123,7 +124,7 @@ export function useSaveRedirect() {
         variant: 'success',
       });
     },
-    onSettled: () => refresh(client),
+    onSettled: () => refreshRedirects(client),
   });
 }
 
@@ -149,7 +150,7 @@ export function useDeleteRedirects() {
         variant: 'success',
       }),
     onError: (error) => toastFailure(error, 'Failed to delete redirect', DENIAL),
-    onSettled: () => refresh(client),
+    onSettled: () => refreshRedirects(client),
   });
 }
 
@@ -182,7 +183,7 @@ export function useDismissMissing() {
       });
     },
     onError: (error) => toastFailure(error, 'Failed to change the report', DENIAL),
-    onSettled: () => refresh(client),
+    onSettled: () => refreshRedirects(client),
   });
   return dismissal;
 }

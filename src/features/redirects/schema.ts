@@ -22,12 +22,13 @@ function withSlash(address: string): string {
 }
 
 /** An old address as it is compared: its path alone, in lower case, without a slash at its end. */
-function cleanFrom(typed: string): string {
+export function cleanFrom(typed: string): string {
   const [path = ''] = withSlash(withoutOrigin(typed.trim())).split(/[?#]/);
   return path.toLowerCase().replace(/(.)\/+$/, '$1');
 }
 
-function cleanTarget(typed: string): string {
+/** A new address as somebody means it who copied it from the bar of the browser, or forgot the slash. */
+export function cleanTarget(typed: string): string {
   return withSlash(withoutOrigin(typed.trim()));
 }
 

@@ -821,7 +821,15 @@ export type Database = {
       free_address: { Args: { address: string }; Returns: boolean };
       import_redirects: {
         Args: { is_trial?: boolean; lines: Json };
-        Returns: { from_path: string; line: number; problem: string; to_target: string }[];
+        Returns: {
+          earlier_target: string;
+          from_path: string;
+          line: number;
+          outcome: string;
+          problem: string;
+          status: number;
+          to_target: string;
+        }[];
       };
       lead_figures: { Args: { days?: number }; Returns: Json };
       lead_owners: { Args: Record<PropertyKey, never>; Returns: { id: string; name: string }[] };

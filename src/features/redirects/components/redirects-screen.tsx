@@ -1,8 +1,10 @@
-import { Download } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { LateTool } from '@/components/late/late-tool';
 import { ListTabs } from '@/components/list/list-tabs';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
+import { lateCode } from '@/lib/late-code';
 import { useListFilter } from '@/lib/list-filter';
 import { useSearchState } from '@/lib/search-state';
 import { exportMissing, exportRedirects } from '../export';
@@ -11,6 +13,8 @@ import { missingFields, redirectFields, tabFields } from '../queries';
 import { MissingList } from './missing-list';
 import { RedirectDialog } from './redirect-dialog';
 import { RedirectList } from './redirect-list';
+
+const importing = lateCode(() => import('./import-dialog'));
 
 const tabs = [
   { id: 'redirects', label: 'Redirects', to: '?' },
@@ -27,6 +31,7 @@ interface Opened {
 export function RedirectsScreen() {
   const [{ tab }] = useSearchState(tabFields);
   const [opened, setOpened] = useState<Opened>();
+  const [isImporting, setImporting] = useState(false);
   const redirects = useListFilter(redirectFields);
   const missing = useListFilter(missingFields);
   const isReport = tab === 'missing';
@@ -48,6 +53,12 @@ export function RedirectsScreen() {
                 isReport ? exportMissing(missing.filter) : exportRedirects(redirects.filter)
               }
             />
+            {isReport ? null : (
+              <Button onClick={() => setImporting(true)}>
+                <Upload aria-hidden="true" className="size-4" />
+                Import
+              </Button>
+            )}
             <Button variant="primary" onClick={() => setOpened({ redirect: null })}>
               New Redirect
             </Button>
@@ -67,6 +78,15 @@ export function RedirectsScreen() {
         )}
       </div>
       {opened ? <RedirectDialog {...opened} onClose={() => setOpened(undefined)} /> : null}
+      {isImporting ? (
+        <LateTool
+          code={importing}
+          title="The import could not be opened"
+          onClose={() => setImporting(false)}
+        >
+          {({ ImportDialog }) => <ImportDialog onClose={() => setImporting(false)} />}
+        </LateTool>
+      ) : null}
     </>
   );
 }
