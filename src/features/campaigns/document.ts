@@ -73,7 +73,7 @@ function toRow({ name, status, content, utmCampaign, startsAt, endsAt }: Campaig
   return {
     name,
     status: status === 'published' ? 'active' : 'draft',
-    content: content as unknown as Json,
+    content,
     utm_campaign: utmCampaign,
     starts_at: startsAt,
     ends_at: endsAt,

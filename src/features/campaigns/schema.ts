@@ -97,16 +97,18 @@ function timeProblems({ startsAt, endsAt }: Fields, report: Report): void {
   else if (end <= start) report(['endsAt'], 'The end lies before the start');
 }
 
-/** What a kind shows, from the fields of the form. */
-function contentOf(values: Fields): CampaignContents[CampaignKind] {
+/** What a kind shows, from the fields of the form. Its own type and no interface's, so that it is known to be JSON. */
+function contentOf(values: Fields) {
   const { kind, promos, title, text, recordedAs } = values;
   if (kind === 'ticker')
-    return { promos: promos.map((one) => ({ text: one.text, href: one.href })) };
-  if (kind === 'popup') return { title, text, recordedAs };
+    return {
+      promos: promos.map((one) => ({ text: one.text, href: one.href })),
+    } satisfies CampaignContents['ticker'];
+  if (kind === 'popup') return { title, text, recordedAs } satisfies CampaignContents['popup'];
   return {
     primary: { label: values.primaryLabel, href: values.primaryHref },
     secondary: { label: values.secondaryLabel, href: values.secondaryHref },
-  };
+  } satisfies CampaignContents['bar'];
 }
 
 /** What is stored of the form's fields, all of which are in order. */
