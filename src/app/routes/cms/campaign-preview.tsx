@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Panel } from '@/components/ui/card';
 import { PillGroup } from '@/components/ui/pill-group';
@@ -12,7 +12,7 @@ const widths = { phone: 360, desktop: 1120 } as const;
 type Width = keyof typeof widths;
 
 /** Pixels; the bar stands at the foot of its frame, the popup in the middle. */
-const heights = { ticker: 48, popup: 620, bar: 72 } as const;
+const heights = { ticker: 48, popup: 740, bar: 72 } as const;
 
 const or = (text: string, instead: string) => text.trim() || instead;
 
@@ -47,13 +47,35 @@ function Shown({ campaign }: { readonly campaign: CampaignInput }) {
   );
 }
 
-/** A page of its own width, so that what depends on the width of the screen is as on such a screen. */
-function Frame(props: {
+interface FrameProps {
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
-}) {
+}
+
+/** Below it nothing can be read; what is left over is scrolled to. */
+const SMALLEST = 0.5;
+
+/** How much a frame is made smaller so that its whole width is seen, from `SMALLEST` to 1; follows the room there is. */
+function useScale(room: RefObject<HTMLElement | null>, width: number): number {
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const measure = () => setScale(Math.min(1, Math.max(SMALLEST, element.clientWidth / width)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [room, width]);
+  return scale;
+}
+
+/** A page of its own width, so that what depends on the width of the screen is as on such a screen. */
+function Frame({ width, height, children }: FrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const scale = useScale(room, width);
 
   function prepare(frame: HTMLIFrameElement | null) {
     const inner = frame?.contentDocument;
@@ -67,16 +89,22 @@ function Frame(props: {
   }
 
   return (
-    <div className="overflow-x-auto rounded-sm border border-line">
-      <iframe
-        ref={prepare}
-        title="Preview"
-        tabIndex={-1}
-        width={props.width}
-        height={props.height}
-        className="mx-auto block"
-      />
-      {body ? createPortal(props.children, body) : null}
+    <div ref={room} className="overflow-x-auto rounded-sm border border-line">
+      <div
+        className="mx-auto overflow-hidden"
+        style={{ width: width * scale, height: height * scale }}
+      >
+        <iframe
+          ref={prepare}
+          title="Preview"
+          tabIndex={-1}
+          width={width}
+          height={height}
+          className="block max-w-none origin-top-left"
+          style={{ transform: `scale(${String(scale)})` }}
+        />
+      </div>
+      {body ? createPortal(children, body) : null}
     </div>
   );
 }

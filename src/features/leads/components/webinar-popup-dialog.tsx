@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ConsentLine } from '@/components/form/consent-line';
-import { EmailField, LongPhoneField, NameField } from '@/components/form/contact-fields';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { useVisitorForm } from '@/components/form/use-visitor-form';
 import { VisitorFormShell } from '@/components/form/visitor-form-shell';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -15,6 +12,7 @@ import { formatDateTime } from '@/lib/dates';
 import { keepRegistration } from '@/lib/registrations/registration-store';
 import { buildPopupRegistration, leadTexts, popupFailure, popupSubmission } from '../model';
 import { webinarPopupSchema } from '../schema';
+import { WebinarPopupFields } from './webinar-popup-fields';
 
 interface WebinarPopupDialogProps {
   readonly open: boolean;
@@ -97,24 +95,7 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
         </SentConfirmation>
       ) : (
         <VisitorFormShell visitor={visitor} label="Webinar registration">
-          <NameField control={form.control} name="name" />
-          <EmailField control={form.control} name="email" />
-          <LongPhoneField control={form.control} name="phone" />
-          <div className="flex flex-wrap gap-3">
-            <Button
-              type="submit"
-              variant="primary"
-              pending={isPending}
-              pendingLabel={leadTexts.popupPending}
-              className="min-h-11 grow"
-            >
-              Register
-            </Button>
-            <Button variant="quiet" className="min-h-11" disabled={isPending} onClick={onClose}>
-              Later
-            </Button>
-          </div>
-          <ConsentLine kind="webinar-popup" />
+          <WebinarPopupFields control={form.control} isPending={isPending} onLater={onClose} />
         </VisitorFormShell>
       )}
     </Dialog>
