@@ -10,6 +10,8 @@ const gallery = sourceFiles(['tooling/gallery'], /\.tsx$/)
 const unseen = new Set([
   'Announcer',
   'CmsShell',
+  'DialogFace',
+  'DialogPicture',
   'FieldError',
   'Honeypot',
   'LazyToaster',

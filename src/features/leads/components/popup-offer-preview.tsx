@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { FormShell } from '@/components/form/form-shell';
 import { DialogPicture } from '@/components/ui/dialog-picture';
 import type { CampaignContents } from '@/lib/campaigns/shown';
-import { WebinarPopupFields, type PopupValues } from './webinar-popup-fields';
+import { WebinarPopupFields, type PopupValues } from './webinar-popup-dialog';
 
 const nothing = () => undefined;
 

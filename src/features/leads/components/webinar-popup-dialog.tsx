@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { ConsentLine } from '@/components/form/consent-line';
+import { EmailField, LongPhoneField, NameField } from '@/components/form/contact-fields';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { useVisitorForm } from '@/components/form/use-visitor-form';
 import { VisitorFormShell } from '@/components/form/visitor-form-shell';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -12,7 +16,6 @@ import { formatDateTime } from '@/lib/dates';
 import { keepRegistration } from '@/lib/registrations/registration-store';
 import { buildPopupRegistration, leadTexts, popupFailure, popupSubmission } from '../model';
 import { webinarPopupSchema } from '../schema';
-import { WebinarPopupFields } from './webinar-popup-fields';
 
 interface WebinarPopupDialogProps {
   readonly open: boolean;
@@ -99,5 +102,43 @@ export function WebinarPopupDialog({ open, onClose }: WebinarPopupDialogProps) {
         </VisitorFormShell>
       )}
     </Dialog>
+  );
+}
+
+export interface PopupValues {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+interface WebinarPopupFieldsProps {
+  readonly control: Control<PopupValues>;
+  readonly isPending: boolean;
+  readonly onLater: () => void;
+}
+
+/** What the popup asks for; its preview shows it, too. */
+export function WebinarPopupFields({ control, isPending, onLater }: WebinarPopupFieldsProps) {
+  return (
+    <>
+      <NameField control={control} name="name" />
+      <EmailField control={control} name="email" />
+      <LongPhoneField control={control} name="phone" />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          pending={isPending}
+          pendingLabel={leadTexts.popupPending}
+          className="min-h-11 grow"
+        >
+          Register
+        </Button>
+        <Button variant="quiet" className="min-h-11" disabled={isPending} onClick={onLater}>
+          Later
+        </Button>
+      </div>
+      <ConsentLine kind="webinar-popup" />
+    </>
   );
 }
