@@ -16,6 +16,7 @@ import { campaignKeys } from '../keys';
 import { DENIAL } from '../mutations';
 import { nearName, toUtmName } from '../utm';
 import { targetProblem } from './check-target';
+import { isNameTaken, takenName } from './link-names';
 import { addressOf, utmNamesQuery, type ListedLink } from './model';
 import { linkSchema, toTarget, type LinkInput, type LinkValues } from './schema';
 
@@ -36,7 +37,7 @@ async function storeLink({ id, values }: { id: string; values: LinkValues }): Pr
     utm_term: values.utmTerm,
   };
   unwrap(await supabase().from('campaign_links').insert(row).select('id').single());
-  return { ...values, id, leads: 0, createdAt: new Date().toISOString() };
+  return { ...values, id, leads: 0, version: 1, createdAt: new Date().toISOString() };
 }
 
 interface LinkDialogProps {
@@ -76,6 +77,10 @@ export function LinkDialog({ campaign = '', onClose, onStored }: LinkDialogProps
       const problem = await targetProblem(router?.routes ?? [], values.target);
       if (problem !== undefined) {
         form.setError('target', { message: problem }, { shouldFocus: true });
+        return;
+      }
+      if (await isNameTaken(values.name, id)) {
+        form.setError('name', { message: takenName }, { shouldFocus: true });
         return;
       }
       const link = await store.mutateAsync({ id, values });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, QrCode } from 'lucide-react';
+import { Copy, Pencil, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { toastFailure } from '@/components/feedback/toast-failure';
 import { showToast } from '@/components/feedback/toast-store';
@@ -10,6 +10,7 @@ import { DeleteAction } from '@/components/list/row-actions';
 import { RowQuestion } from '@/components/list/row-question';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { groupIndian } from '@/lib/money';
 import { supabase } from '@/lib/supabase/client';
@@ -18,12 +19,14 @@ import { requireRow } from '@/lib/supabase/require-row';
 import { campaignKeys } from '../keys';
 import { DENIAL } from '../mutations';
 import { addressOf, linksQuery, type ListedLink } from './model';
+import { RenameDialog } from './rename-dialog';
 import { copyLink, ShareLink } from './share-link';
 
 export const linkNoun = { one: 'link', many: 'links' };
 
 interface LinkActs {
   readonly onShare: (link: ListedLink) => void;
+  readonly onRename: (link: ListedLink) => void;
   readonly onDelete: (link: ListedLink) => void;
 }
 
@@ -75,10 +78,10 @@ const columns: readonly ListColumn<ListedLink, LinkActs>[] = [
   },
   {
     title: 'Actions',
-    width: '13rem',
+    width: '15rem',
     isLast: true,
     cellClass: 'flex flex-wrap items-center gap-1',
-    cell: (link, { onShare, onDelete }) => (
+    cell: (link, { onShare, onRename, onDelete }) => (
       <>
         <Button
           size="small"
@@ -97,6 +100,12 @@ const columns: readonly ListColumn<ListedLink, LinkActs>[] = [
           <QrCode aria-hidden="true" className="size-4" />
           QR
         </Button>
+        <IconButton
+          label={`Rename ${link.name}`}
+          icon={<Pencil aria-hidden className="size-4" />}
+          size="small"
+          onClick={() => onRename(link)}
+        />
         <DeleteAction title={link.name} onDelete={() => onDelete(link)} />
       </>
     ),
@@ -129,6 +138,7 @@ export function LinkList({ filter, campaign, onClearFilters }: LinkListProps) {
   const list = useQuery(linksQuery(filter, campaign));
   const remove = useDeleteLink();
   const [shared, setShared] = useState<ListedLink | null>(null);
+  const [toRename, setToRename] = useState<ListedLink | null>(null);
   const [toDelete, setToDelete] = useState<ListedLink | null>(null);
   return (
     <CountedList
@@ -152,9 +162,10 @@ export function LinkList({ filter, campaign, onClearFilters }: LinkListProps) {
             columns={columns}
             page={page}
             isBusy={list.isFetching}
-            acts={{ onShare: setShared, onDelete: setToDelete }}
+            acts={{ onShare: setShared, onRename: setToRename, onDelete: setToDelete }}
           />
           {shared ? <ShareLink link={shared} onClose={() => setShared(null)} /> : null}
+          {toRename ? <RenameDialog link={toRename} onClose={() => setToRename(null)} /> : null}
           <RowQuestion
             row={toDelete}
             title={() => 'Are you sure you want to delete this link?'}

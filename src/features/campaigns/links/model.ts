@@ -20,6 +20,7 @@ const listedLink = readColumns(
     'utmTerm',
     // Whose first or last visit began with it.
     'leads',
+    'version',
     'createdAt',
   ],
   { createdAt: normalizeTimestamp },
