@@ -96,6 +96,24 @@ test('a start takes effect when it is asked again', async () => {
   expect(ticker()).toEqual(['Now']);
 });
 
+test('an end that lies further away than a timer reaches keeps nobody busy, and takes effect', async () => {
+  // A timer counts milliseconds in 31 bits: what is further away than 24.8 days would go off at once.
+  const days = 40 * 24 * 60;
+  const timers = vi.spyOn(window, 'setTimeout');
+  await open(answer({ ticker: { content: promoOf('All autumn'), endsIn: days } }, days));
+  await pass(10);
+  expect(ticker()).toEqual(['All autumn']);
+  expect(timers.mock.calls.length).toBeLessThan(40);
+  expect(Math.max(...timers.mock.calls.map(([, delay]) => delay ?? 0))).toBeLessThan(2 ** 31);
+  api.answer = () => brokenBackend();
+  vi.setSystemTime(start + (days - 1) * MINUTE);
+  await pass(0.5);
+  expect(ticker()).toEqual(['All autumn']);
+  await pass(1);
+  expect(ticker()).toBeUndefined();
+  expect(timers.mock.calls.length).toBeLessThan(60);
+});
+
 test('pages that wait for one moment ask within three seconds, not at once', async () => {
   vi.mocked(Math.random).mockReturnValue(0.9);
   await open(answer({}, 1));

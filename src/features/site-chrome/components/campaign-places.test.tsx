@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { promosAt } from '@/data/ticker';
+import { keepCampaignsCurrent } from '@/lib/campaigns/keep-current';
 import { shownCampaigns } from '@/lib/campaigns/shown';
+import { fakeDataApi } from '@/testing/fake-data-api';
 import { BottomBar } from './bottom-bar';
 import { Ticker } from './ticker';
 
@@ -40,4 +42,46 @@ test('the bar of the home page offers what a campaign offers, while it runs', ()
   };
   act(() => shownCampaigns.set({ bar: { content, onFollow: vi.fn() } }));
   expect(shown()).toEqual(['Ask us', 'Reserve a seat']);
+});
+
+test('on an open page a planned campaign begins and ends at its moments, without a reload', async () => {
+  render(<BottomBar />, { wrapper: MemoryRouter });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const start = Date.now();
+  const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+  const button = (label: string) => ({ label, href: '/enroll' });
+  const bar = {
+    content: { primary: button('Reserve a seat'), secondary: button('Ask us') },
+    utm_campaign: '',
+    ends_at: at(25),
+  };
+  // As the database answers: what is to come is told by nothing but the moment at which to ask again.
+  const api = fakeDataApi(() =>
+    Response.json(
+      Date.now() < start + 10 * 60_000
+        ? { now: at(0), ask_again_at: at(10), shown: {} }
+        : { now: at(10), ask_again_at: at(25), shown: { bar } },
+    ),
+  );
+  const shown = () => names(within(screen.getByRole('navigation')).getAllByRole('link'));
+  const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
+  const stop = keepCampaignsCurrent();
+  try {
+    await pass(9.9);
+    expect(shown()).toEqual(['Get brochure', 'Apply now']);
+    await pass(0.2);
+    expect(shown()).toEqual(['Ask us', 'Reserve a seat']);
+    await pass(14.8);
+    expect(shown()).toEqual(['Ask us', 'Reserve a seat']);
+    // The end needs no answer.
+    api.answer = () => Response.error();
+    await pass(0.2);
+    expect(shown()).toEqual(['Get brochure', 'Apply now']);
+  } finally {
+    stop();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
 });
