@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { encode } from 'uqr';
 import { expectAccessible } from './support/axe';
 import { asOwner } from './support/backend';
 import { expect, test } from './support/staff';
@@ -6,6 +9,42 @@ import { fillIn, readyForm } from './support/visitor';
 /** As a field for date and time takes it: so many days from now, at ten o'clock. */
 function inDays(days: number): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
+}
+
+/** The modules of the code of an address, `#` for a dark one, with the white around them. */
+function codeOf(address: string): string[] {
+  const { data } = encode(address, { ecc: 'M', border: 4 });
+  return data.map((row) => row.map((isDark) => (isDark ? '#' : '.')).join(''));
+}
+
+/** The same of a saved picture, as the browser paints it: what lies in the middle of each module. */
+async function darkModules(page: Page, path: string, type: 'SVG' | 'PNG'): Promise<string[]> {
+  const kind = type === 'SVG' ? 'svg+xml' : 'png';
+  const source = `data:image/${kind};base64,${(await readFile(path)).toString('base64')}`;
+  return page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    const drawing = canvas.getContext('2d');
+    if (!drawing) throw new Error('This browser cannot draw.');
+    const side = 1024;
+    canvas.width = side;
+    canvas.height = side;
+    drawing.drawImage(picture, 0, 0, side, side);
+    const { data } = drawing.getImageData(0, 0, side, side);
+    const isDark = (x: number, y: number) => (data[(y * side + x) * 4] ?? 255) < 128;
+    // Four modules of white, then the first row of a corner's square: seven dark ones.
+    let start = 0;
+    while (start < side && !isDark(start, start)) start += 1;
+    let end = start;
+    while (isDark(end, start)) end += 1;
+    const count = Math.round(side / ((end - start) / 7));
+    const middle = (place: number) => Math.floor(((place + 0.5) * side) / count);
+    return Array.from({ length: count }, (_, y) =>
+      Array.from({ length: count }, (__, x) => (isDark(middle(x), middle(y)) ? '#' : '.')).join(''),
+    );
+  }, source);
 }
 
 test('a promo is planned with its own link, begins and ends on an open page, and its lead is counted', async ({
@@ -50,6 +89,13 @@ test('a promo is planned with its own link, begins and ends on an open page, and
   await expect(shared.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
   await expectAccessible(staff);
   const address = new URL((await shared.getByText('utm_campaign=').textContent()) ?? '');
+  for (const type of ['SVG', 'PNG'] as const) {
+    const saved = staff.waitForEvent('download');
+    await shared.getByRole('button', { name: type, exact: true }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`qr-batch-${mark}.${type.toLowerCase()}`);
+    expect(await darkModules(staff, await file.path(), type)).toEqual(codeOf(address.href));
+  }
   await shared.getByRole('button', { name: 'Close' }).click();
 
   // Visitors see what the site always shows, until its time comes; the page stays open.
