@@ -396,8 +396,12 @@ declare
   pattern text := private.like_pattern(term);
   grams text[] := private.short_term_grams(term);
   wanted_automatic boolean := case by_origin when 'automatic' then true when 'manual' then false end;
+  is_rare boolean := false;
 begin
   perform private.require_redirects();
+  if pattern is not null then
+    is_rare := private.count_redirects(term, by_origin, by_status) < 1000;
+  end if;
   return query
   select
     r.id, r.from_path, r.to_target, r.status, r.note, r.is_automatic, r.hits, r.last_hit_at, r.version, r.created_at, r.updated_at,
@@ -408,6 +412,9 @@ begin
     and (wanted_automatic is null or r.is_automatic = wanted_automatic)
     and (by_status is null or r.status = by_status)
   order by
+    case when is_rare and sort_by = 'from' then r.from_path || '' end,
+    case when is_rare and sort_by = 'hits' then r.hits + 0 end desc,
+    case when is_rare and coalesce(sort_by, '') not in ('from', 'hits') then r.updated_at + interval '0' end desc,
     case when sort_by = 'from' then r.from_path end,
     case when sort_by = 'hits' then r.hits end desc,
     case when coalesce(sort_by, '') not in ('from', 'hits') then r.updated_at end desc,

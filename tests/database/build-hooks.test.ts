@@ -149,7 +149,15 @@ describe('N34 each mechanism alone keeps the build hook', () => {
     for (const account of ['marketing', 'waiting'] as const) {
       expect(await rules.as(account, read), account).toEqual([]);
       expect(await rules.as(account, change), account).toEqual([]);
+      // Without a word about what is there, which the policy for reading would keep to itself.
+      expect(await rules.as(account, "update public.build_hooks set address = ''")).toEqual([]);
     }
     expect(await rules.as('admin', change)).toEqual(changed);
+  });
+
+  test('the table holds one row', async () => {
+    expect(await rules.attempt('insert into public.build_hooks (id) values (false)')).toMatchObject(
+      { code: '23514' },
+    );
   });
 });
