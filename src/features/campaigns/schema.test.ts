@@ -36,7 +36,10 @@ test.each<[Partial<CampaignInput>, string]>([
   [{ name: ' ' }, 'name: Name is required'],
   [{ startsAt: '' }, 'startsAt: Start is required'],
   [{ endsAt: '2026-11-22T19:30' }, 'endsAt: The end lies before the start'],
-  [{ utmCampaign: 'Diwali Offer' }, 'utmCampaign: Use lower case, digits and hyphens, at most 60'],
+  [
+    { utmCampaign: 'Diwali Offer' },
+    'utmCampaign: Use letters from a to z, digits and hyphens, at most 60 characters',
+  ],
   [{ promos: [] }, 'promos: Add at least one promo'],
   [{ promos: [promo, { text: '', href: '' }] }, 'promos.1.text: Text is required'],
   [

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { campaignLimits, linkLimits } from '@/config/campaign-limits';
+import { campaignLimits } from '@/config/campaign-limits';
 import type { CampaignContents, CampaignKind } from '@/lib/campaigns/shown';
 import { hiddenTextProblem, noHiddenText } from '@/lib/hidden-text';
 import { toIstIso } from '@/lib/ist';
 import { isOwnTarget, isWebTarget } from '@/lib/link-target';
 import { oneLine } from '@/lib/one-line';
 import { campaignKinds } from './model';
-import { isUtmName } from './utm';
+import { isUtmName, utmProblem } from './utm';
 
 const statuses = ['draft', 'published'] as const;
 
@@ -133,7 +133,7 @@ export const campaignSchema = fields
     };
     timeProblems(values, report);
     if (values.utmCampaign !== '' && !isUtmName(values.utmCampaign))
-      report(['utmCampaign'], `Use lower case, digits and hyphens, at most ${linkLimits.utm}`);
+      report(['utmCampaign'], utmProblem);
     checks[values.kind](values, report);
   })
   .transform(valuesFrom);

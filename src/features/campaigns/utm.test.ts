@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkLimits } from '@/config/campaign-limits';
-import { isUtmName, nearName, toUtmName } from './utm';
+import { linkSchema } from './links/schema';
+import { isUtmName, nearName, tidyUtmName, toUtmName } from './utm';
 
 test.each([
   ['Diwali Offer 2026', 'diwali-offer-2026'],
@@ -30,3 +31,16 @@ test('a known name, and one that is another, is fine', () => {
   for (const name of ['newsletter', 'linkedin', '', 'sms', 'rss'])
     expect(nearName(name, ['newsletter', 'sms', 'rsx'])).toBeUndefined();
 });
+
+test.each(['हिन्दी', '😀', '---'])(
+  '%j stays as it was typed, and is refused in every field, optional ones too',
+  (typed) => {
+    expect(tidyUtmName(` ${typed} `)).toBe(typed);
+    const link = { name: 'Letter', target: '/courses', utmSource: 'a', utmMedium: 'b' };
+    const names = { utmCampaign: typed, utmContent: typed, utmTerm: typed };
+    const { error } = linkSchema.safeParse({ ...link, ...names });
+    expect(error?.issues.map(({ path, message }) => [path[0], message.slice(0, 31)])).toEqual(
+      Object.keys(names).map((field) => [field, 'Use letters from a to z, digits']),
+    );
+  },
+);

@@ -17,6 +17,14 @@ export function toUtmName(typed: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** What a name is made of, for who wrote it in other letters. */
+export const utmProblem = `Use letters from a to z, digits and hyphens, at most ${linkLimits.utm} characters`;
+
+/** A typed name in the one spelling; what has no letter that a link can carry stays as it was typed, to be refused. */
+export function tidyUtmName(typed: string): string {
+  return toUtmName(typed) || typed.trim();
+}
+
 /** Without what people vary by chance: hyphens, a plural's s. */
 function bare(name: string): string {
   return name.replaceAll('-', '').replace(/s$/, '');

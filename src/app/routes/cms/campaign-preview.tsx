@@ -12,7 +12,7 @@ const widths = { phone: 360, desktop: 1120 } as const;
 type Width = keyof typeof widths;
 
 /** Pixels; the bar stands at the foot of its frame, the popup in the middle. */
-const heights = { ticker: 48, popup: 740, bar: 72 } as const;
+const heights = { ticker: 44, popup: 740, bar: 72 } as const;
 
 const or = (text: string, instead: string) => text.trim() || instead;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { DraftOffer } from '@/components/drafts/draft-offer';
 import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
 import { UnkeptNotice } from '@/components/drafts/unkept-notice';
@@ -11,7 +11,7 @@ import { useSaveShortcut } from '@/hooks/use-save-shortcut';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
 import { inputOf } from '../document';
 import type { CampaignInput } from '../schema';
-import { toUtmName } from '../utm';
+import { tidyUtmName } from '../utm';
 import { compareCampaigns } from './compare';
 import { EditorBar } from './editor-bar';
 import { KindFields } from './kind-fields';
@@ -36,6 +36,7 @@ export function CampaignEditor({ onContinue, preview, ...options }: CampaignEdit
   const editor = useCampaignEditor(options);
   const { form, base } = editor;
   const kind = useWatch({ control: form.control, name: 'kind' });
+  const { isSubmitted } = useFormState({ control: form.control });
   const offers = useDraftOffers(
     drafts,
     stored ? stored.id : null,
@@ -110,7 +111,10 @@ export function CampaignEditor({ onContinue, preview, ...options }: CampaignEdit
               role="presentation"
               onBlur={() => {
                 const typed = form.getValues('utmCampaign');
-                if (typed !== toUtmName(typed)) form.setValue('utmCampaign', toUtmName(typed));
+                if (typed !== tidyUtmName(typed))
+                  form.setValue('utmCampaign', tidyUtmName(typed), {
+                    shouldValidate: isSubmitted,
+                  });
               }}
             >
               <TextField

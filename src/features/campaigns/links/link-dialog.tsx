@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { showToast } from '@/components/feedback/toast-store';
 import { FormShell } from '@/components/form/form-shell';
 import { TextField } from '@/components/form/text-field';
@@ -14,7 +14,7 @@ import { supabase } from '@/lib/supabase/client';
 import { toAppError, unwrap } from '@/lib/supabase/errors';
 import { campaignKeys } from '../keys';
 import { DENIAL } from '../mutations';
-import { nearName, toUtmName } from '../utm';
+import { nearName, tidyUtmName, toUtmName } from '../utm';
 import { targetProblem } from './check-target';
 import { isNameTaken, takenName } from './link-names';
 import { addressOf, utmNamesQuery, type ListedLink } from './model';
@@ -216,12 +216,17 @@ interface UtmNameProps {
 /** A name, put into the one spelling when one leaves the field; suggests earlier ones and warns of nearly the same. */
 function UtmName({ form, name, label, hint, known = [], required = false }: UtmNameProps) {
   const listId = useId();
+  const { isSubmitted } = useFormState({ control: form.control });
   const typed = useWatch({ control: form.control, name });
   const near = nearName(toUtmName(typed), known);
 
   function tidy() {
-    const tidied = toUtmName(form.getValues(name));
-    if (tidied !== form.getValues(name)) form.setValue(name, tidied, { shouldDirty: true });
+    const tidied = tidyUtmName(form.getValues(name));
+    if (tidied !== form.getValues(name))
+      form.setValue(name, tidied, {
+        shouldDirty: true,
+        shouldValidate: isSubmitted,
+      });
   }
 
   return (

@@ -5,7 +5,7 @@ import { noHiddenText } from '@/lib/hidden-text';
 import { isOwnTarget } from '@/lib/link-target';
 import { oneLine } from '@/lib/one-line';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { toUtmName } from '../utm';
+import { isUtmName, tidyUtmName, utmProblem } from '../utm';
 
 /** Somebody who pastes a whole address of ours means its path; its old names are left out. */
 export function toTarget(typed: string): string {
@@ -18,11 +18,12 @@ export function toTarget(typed: string): string {
   return `${address.pathname}${address.search}${address.hash}`;
 }
 
-const utmName = (label: string) =>
-  z
-    .string()
-    .transform(toUtmName)
-    .pipe(z.string().min(1, `${label} is required`));
+const anyUtmName = z
+  .string()
+  .transform(tidyUtmName)
+  .pipe(z.string().refine((name) => name === '' || isUtmName(name), utmProblem));
+
+const utmName = (label: string) => anyUtmName.pipe(z.string().min(1, `${label} is required`));
 
 export const linkSchema = z.object({
   name: z
@@ -51,8 +52,8 @@ export const linkSchema = z.object({
   utmSource: utmName('Source'),
   utmMedium: utmName('Medium'),
   utmCampaign: utmName('Campaign'),
-  utmContent: z.string().transform(toUtmName),
-  utmTerm: z.string().transform(toUtmName),
+  utmContent: anyUtmName,
+  utmTerm: anyUtmName,
 });
 
 export type LinkInput = z.input<typeof linkSchema>;
