@@ -176,4 +176,7 @@ test('a popup’s row counts the registrations under its name', async () => {
     );
   const count = 'select public.popup_registrations(id) as registrations from public.campaigns';
   expect(await rules.as('marketing', count)).toEqual([{ registrations: 1 }]);
+  expect(
+    await rules.as('seo', 'select public.popup_registrations($1)', [randomUUID()]),
+  ).toMatchObject({ code: '42501' });
 });

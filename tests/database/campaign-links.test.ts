@@ -56,6 +56,13 @@ describe('links', () => {
     },
   );
 
+  test.each(['', ' ', 'x'.repeat(linkLimits.name + 1), 'Letter\u202e'])(
+    'are not called %j',
+    async (name) => {
+      expect(await link({ name })).toHaveProperty('code');
+    },
+  );
+
   test.each(['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'])(
     '%s is a name of lower case, digits and hyphens',
     async (field) => {
