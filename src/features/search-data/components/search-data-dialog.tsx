@@ -104,7 +104,7 @@ export function SearchDataDialog({ head, canViewFigures, onClose }: SearchDataDi
             <Button
               variant="quiet"
               disabled={save.isPending}
-              className="sm:mr-auto"
+              className="max-sm:w-full sm:mr-auto"
               onClick={() => {
                 const options = { shouldDirty: true, shouldValidate: true };
                 form.setValue('metaTitle', '', options);
