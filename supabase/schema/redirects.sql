@@ -176,7 +176,7 @@ set search_path = ''
 as $$
 declare
   outcomes jsonb := '[]'::jsonb;
-  begun text[] := '{}';
+  begun text[] := array[]::text[];
   sent record;
   earlier_to text;
   earlier_status integer;
