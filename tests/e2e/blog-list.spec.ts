@@ -182,7 +182,7 @@ test('Load more brings the next page without repeating or skipping an article', 
 });
 
 test('the whole list goes on past its first page, newest first', async ({ page }) => {
-  await page.goto('/blogs');
+  await openList(page);
   const grid = page.getByRole('region', { name: 'Latest articles' });
   await expect(grid.getByRole('article').first()).toBeVisible();
   const before = await grid.getByRole('article').count();
