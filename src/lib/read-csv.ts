@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+
 /** A row of a table and where it begins. */
 export interface CsvRow {
   /** Line of the text, from 1. */
@@ -12,50 +14,37 @@ function dividerOf(text: string): string {
   return ['\t', ';'].find((sign) => first.includes(sign)) ?? ',';
 }
 
-/** Where a quoted cell ends, after its first quote; -1 where the quote is never closed. */
-function closingQuote(text: string, start: number): number {
-  let at = text.indexOf('"', start);
-  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
-  return at;
-}
-
-function readCell(text: string, start: number, divider: string): [cell: string, end: number] {
-  let at = start;
-  while (text[at] === ' ') at += 1;
-  let quoted = '';
-  if (text[at] === '"') {
-    const close = closingQuote(text, at + 1);
-    if (close !== -1) {
-      quoted = text.slice(at + 1, close).replaceAll('""', '"');
-      at = close + 1;
-    }
-  }
-  let end = at;
-  while (end < text.length && text[end] !== divider && text[end] !== '\n') end += 1;
-  return [(quoted + text.slice(at, end)).trim(), end];
+function parseRows(text: string, quote: '"' | null): CsvRow[] {
+  const rows: CsvRow[] = [];
+  parse(text, {
+    bom: true,
+    delimiter: dividerOf(text),
+    on_record: (record, { lines }) => {
+      // Told is the line at which the row ends; before it only quoted cells break lines.
+      const line = lines - (record.join('').split('\n').length - 1);
+      rows.push({ line, cells: record.map((cell) => cell.trim()) });
+    },
+    quote,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+  });
+  return rows;
 }
 
 /**
  * A table as files and the clipboard have it: RFC 4180, also with tabs or semicolons between cells, with the mark of its
- * encoding and line ends of any system. Rows without any text are left out.
+ * encoding and line ends of any system. Rows without any text are left out; where quotes do not match, they stand for themselves.
  */
 export function readCsv(text: string): CsvRow[] {
-  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const divider = dividerOf(source);
-  const rows: CsvRow[] = [];
-  let line = 1;
-  for (let at = 0; at < source.length; at += 1) {
-    const start = at;
-    const cells: string[] = [];
-    for (;;) {
-      const [cell, end] = readCell(source, at, divider);
-      cells.push(cell);
-      at = end;
-      if (source[at] !== divider) break;
-      at += 1;
-    }
-    if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
-    line += source.slice(start, at + 1).split('\n').length - 1;
+  const source = text.replace(/\r\n?/g, '\n');
+  try {
+    return parseRows(source, '"');
+  } catch (error) {
+    if (error instanceof CsvError) return parseRows(source, null);
+    throw error;
   }
-  return rows;
 }
