@@ -109,6 +109,7 @@ describe.each([
   'docs/decisions.md',
   'docs/deploying.md',
   'docs/hostile-cases.md',
+  'docs/performance.md',
 ])('%s', (name) => {
   const text = readFileSync(name, 'utf8');
 

@@ -13,6 +13,8 @@ export function sourceFiles(folders: readonly string[], pattern: RegExp): Source
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && pattern.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
+      // The measuring tools have packages of their own.
+      .filter((name) => !name.includes('node_modules'))
       .sort()
       .map((name) => ({ name, text: readFileSync(name, 'utf8') })),
   );

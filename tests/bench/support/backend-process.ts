@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Of the server that the end-to-end tests use; another one than theirs, so that both can run. */
+export const benchPort = Number(process.env['BENCH_PORT'] ?? 4299);
+
+export interface BackendProcess {
+  readonly origin: string;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts `dist` on the embedded backend, from the seed, and waits until it answers. */
+export async function startBackend(): Promise<BackendProcess> {
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tests/e2e/support/server.ts', String(benchPort)],
+    // Vite ends with its standard input, unless it believes to be in CI.
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CI: 'true' } },
+  );
+  const origin = `http://localhost:${benchPort}`;
+  const ended = once(server, 'exit');
+  const stop = async () => {
+    server.kill();
+    await ended;
+  };
+  const end = performance.now() + 120_000;
+  while (performance.now() < end && server.exitCode === null) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) return { origin, port: benchPort, stop };
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  await stop();
+  throw new Error(`No server came up at ${origin}.`);
+}

@@ -1,0 +1,33 @@
+/** The middle value, or the mean of the two in the middle. @returns NaN of nothing */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  const upper = sorted[Math.floor(half)] ?? NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? NaN) + upper) / 2;
+}
+
+/** A table in Markdown, columns of figures to the right. @param rows the first is the head */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) =>
+    Math.max(3, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const isText = head.map(
+    (_, column) => !body.every((row) => /^[\d.–×∞-]*$/.test(row[column] ?? '')),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells
+      .map((cell, column) =>
+        isText[column] ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    isText[column] ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [line(head), line(rule), ...body.map(line)].join('\n');
+}
+
+/** A figure without digits that mean nothing; a dash where there is none. */
+export function round(value: number, digits = 0): string {
+  return Number.isFinite(value) ? value.toFixed(digits) : '–';
+}
