@@ -9,6 +9,7 @@ import { isStaffArea } from './config/paths';
 import { AppRouter } from './lib/app-router';
 import { MissingCodeError } from './lib/late-code';
 import { isLatePage } from './lib/late-page';
+import { openAll } from './lib/nearness';
 import { reloadForNewVersion } from './lib/new-version';
 
 /** Hydration needs the page's own code at hand, or React would find an empty place where HTML stands. */
@@ -71,6 +72,10 @@ export async function startApplication(): Promise<boolean> {
   const router = createBrowserRouter(routes, {
     ...(isPrerendered ? { hydrationData: { loaderData: {} } } : {}),
     patchRoutesOnNavigation: discoverPages,
+  });
+  const { location: first } = router.state;
+  router.subscribe(({ location, navigation }) => {
+    if (location !== first || navigation.state !== 'idle') openAll();
   });
   const application = (
     <StrictMode>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { Late } from '@/components/late/late';
+import { Near } from '@/components/late/near';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -34,6 +35,22 @@ const Extras = memo(function Extras() {
   );
 });
 
+const Footer = memo(function Footer() {
+  return (
+    <Near>
+      <SiteFooter
+        groups={footerNavigation}
+        social={site.social}
+        supportEmail={site.supportEmail}
+        chat={{ label: site.phone, url: site.chatUrl }}
+        siteName={site.name}
+        tagline={site.tagline}
+        badges={trustBadges}
+      />
+    </Near>
+  );
+});
+
 /** "Apply now" on the page of a course leads to the form with this course chosen. */
 function Header() {
   const slug = /^\/courses\/([^/]+)\/?$/.exec(useLocation().pathname)?.[1];
@@ -51,15 +68,7 @@ export function Component() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter
-        groups={footerNavigation}
-        social={site.social}
-        supportEmail={site.supportEmail}
-        chat={{ label: site.phone, url: site.chatUrl }}
-        siteName={site.name}
-        tagline={site.tagline}
-        badges={trustBadges}
-      />
+      <Footer />
       <Extras />
       <LazyToaster />
     </>

@@ -14,6 +14,12 @@ function createOrigin() {
   };
 }
 
+/** Whether React makes this component anew; false where it takes it over from the prerendered page, for good. */
+export function useIsNew(): boolean {
+  const [origin] = useState(createOrigin);
+  return useSyncExternalStore(subscribeToNothing, origin.isNew, origin.isPrerendered);
+}
+
 /**
  * False in the prerendered page and while React hydrates it, true soon after; true at once in what React makes anew.
  *
@@ -21,8 +27,7 @@ function createOrigin() {
  * again in one piece, before the visitor's next touch could be answered.
  */
 export function useIsHydrated(): boolean {
-  const [origin] = useState(createOrigin);
-  const isNew = useSyncExternalStore(subscribeToNothing, origin.isNew, origin.isPrerendered);
+  const isNew = useIsNew();
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => {
     if (!isNew) startTransition(() => setTakenOver(true));

@@ -1,24 +1,12 @@
 import { ignore } from '@/lib/ignore';
 import { lateCode } from '@/lib/late-code';
 import { outboxMarker } from '@/lib/storage/outbox-handover';
+import { whenIdle } from '@/lib/when-idle';
 import { outboxCode } from './late-outbox';
 import { visitSource } from './late-visit-source';
 
 const pathMeta = lateCode(() => import('@/lib/seo/load-path-meta'));
 const campaigns = lateCode(() => import('@/lib/campaigns/keep-current'));
-
-/** Milliseconds after which what can wait is done, even on a busy page. */
-const LATEST = 4_000;
-
-function whenIdle(work: () => void): () => void {
-  // Older Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, LATEST);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: LATEST });
-  return () => cancelIdleCallback(handle);
-}
 
 /** The outbox sends by itself when its code comes; where nothing waits it is not fetched. */
 function sendWaiting(): void {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Near } from '@/components/late/near';
 import { paths } from '@/config/paths';
 import { courses } from '@/data/courses';
 import { terms } from '@/data/facts';
@@ -27,11 +28,15 @@ export function Component() {
       <div className="page-width">
         <div className="divide-y divide-line border-b border-line">
           {courses.map((course, index) => (
-            <CatalogueEntry key={course.slug} course={course} isMirrored={index % 2 === 1} />
+            <Near key={course.slug}>
+              <CatalogueEntry course={course} isMirrored={index % 2 === 1} />
+            </Near>
           ))}
         </div>
       </div>
-      <CourseComparison courses={courses} />
+      <Near>
+        <CourseComparison courses={courses} />
+      </Near>
       <section aria-labelledby="undecided-title" className="bg-surface-sunken">
         <div className="page-width grid gap-x-16 gap-y-6 py-16 md:grid-cols-[2fr_3fr] md:items-baseline">
           <h2 id="undecided-title" className="text-2xl font-bold text-ink">

@@ -1,3 +1,4 @@
+import { Near } from '@/components/late/near';
 import { bootcamp } from '@/data/bootcamp';
 import { editionState } from '@/features/bootcamp/model';
 import { EmiCalculator } from '@/features/emi/components/emi-calculator';
@@ -29,20 +30,24 @@ function NextWorkshops() {
   );
 }
 
-/** The lower part of the home page, in a chunk of its own: nobody sees it before the upper part works. */
+const parts = [
+  NextWebinars,
+  CurriculumBlock,
+  NextWorkshops,
+  LearnerStories,
+  JobTeaser,
+  EmiCalculator,
+  Press,
+  Awards,
+  Partners,
+  Faq,
+];
+
+/** The lower part of the home page. */
 export function HomeContinued() {
-  return (
-    <>
-      <NextWebinars />
-      <CurriculumBlock />
-      <NextWorkshops />
-      <LearnerStories />
-      <JobTeaser />
-      <EmiCalculator />
-      <Press />
-      <Awards />
-      <Partners />
-      <Faq />
-    </>
-  );
+  return parts.map((Part, index) => (
+    <Near key={index}>
+      <Part />
+    </Near>
+  ));
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LateDialog } from '@/components/late/late-dialog';
+import { Near } from '@/components/late/near';
 import { bootcamp, type EditionState } from '@/data/bootcamp';
 import { useRegistrations } from '@/lib/registrations/use-registrations';
 import { lateCode } from '@/lib/late-code';
@@ -12,6 +13,24 @@ import { Figures } from './figures';
 import { Tickets } from './tickets';
 
 const dialog = lateCode(() => import('./booking-dialog'));
+
+// Made once: they have nothing to do with the clock, for which the page is rendered anew.
+const what = (
+  <>
+    <Near>
+      <Figures />
+      <Benefits />
+    </Near>
+    <Near>
+      <AgendaTimeline />
+    </Near>
+  </>
+);
+const questions = (
+  <Near>
+    <BootcampFaq />
+  </Near>
+);
 
 /** The whole page in one of its states; before the clock is known, what is true in all of them. */
 export function BootcampPage({ state }: { readonly state: EditionState | null }) {
@@ -35,11 +54,9 @@ export function BootcampPage({ state }: { readonly state: EditionState | null })
         onBook={handleBook}
         onInterest={dialog.prefetch}
       />
-      <Figures />
-      <Benefits />
-      <AgendaTimeline />
+      {what}
       <Tickets state={state} isBooked={isBooked} onBook={handleBook} onInterest={dialog.prefetch} />
-      <BootcampFaq />
+      {questions}
       {wasOpened && state !== null ? (
         <LateDialog
           code={dialog}

@@ -1,9 +1,20 @@
+import { memo } from 'react';
+import { Near } from '@/components/late/near';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PostSummary } from '../model';
 import { FeaturedPosts } from './featured-posts';
 import { PostCard } from './post-card';
+
+/** Memoised: the list is rendered anew when the page's filters are known, most cards with the same article. */
+const NearPost = memo(function NearPost({ post }: { readonly post: PostSummary }) {
+  return (
+    <Near>
+      <PostCard post={post} />
+    </Near>
+  );
+});
 
 interface PostSectionsProps {
   readonly posts: readonly PostSummary[];
@@ -47,7 +58,7 @@ export function PostSections({ posts, featured, search, onClearFilters }: PostSe
           <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {rest.map((post) => (
               <li key={post.id}>
-                <PostCard post={post} />
+                <NearPost post={post} />
               </li>
             ))}
           </ul>

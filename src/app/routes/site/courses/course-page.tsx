@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Late, LateNotice } from '@/components/late/late';
+import { Near } from '@/components/late/near';
 import { paths } from '@/config/paths';
 import type { CourseDetails } from '@/data/course-details/course-details';
 import { findCourse } from '@/data/courses';
@@ -61,7 +62,7 @@ export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
       />
       <CourseHeader course={course} />
       <div className="page-width grid gap-x-20 gap-y-16 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div>
+        <Near>
           <LateNotice
             code={courseTabs}
             title="The other parts of this course could not be opened"
@@ -73,10 +74,14 @@ export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
           >
             {({ CourseTabs }) => <CourseTabs panels={panels} />}
           </Late>
-        </div>
-        <CourseAside course={course} outcomes={details.outcomes} />
+        </Near>
+        <Near>
+          <CourseAside course={course} outcomes={details.outcomes} />
+        </Near>
       </div>
-      <CourseQuotes quotes={details.quotes} />
+      <Near>
+        <CourseQuotes quotes={details.quotes} />
+      </Near>
       <section id={applyAnchor} aria-labelledby="apply-title">
         <div className="page-width grid gap-x-20 gap-y-12 py-section lg:grid-cols-[2fr_3fr]">
           <div>

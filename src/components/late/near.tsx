@@ -1,0 +1,51 @@
+import { memo, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsNew } from '@/hooks/use-is-hydrated';
+import { createGate, watchNearness, type Gate } from '@/lib/nearness';
+
+interface NearProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a page that is not seen at first. Its HTML is there from the start; React takes it over when it comes near
+ * the screen, is touched or focused, or when the browser has nothing else to do. What is not prerendered is rendered at once.
+ */
+export function Near({ className, children }: NearProps) {
+  const isNew = useIsNew();
+  const [gate] = useState(createGate);
+  const element = useRef<HTMLDivElement>(null);
+  // Whoever renders it anew has something else to show; React would drop HTML that it may not take over.
+  gate.keepOrOpen(children);
+
+  useEffect(() => {
+    if (isNew || !element.current) return undefined;
+    return watchNearness(element.current, gate);
+  }, [isNew, gate]);
+
+  return (
+    <div ref={element} className={className}>
+      <Part gate={isNew ? undefined : gate}>{children}</Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly gate: Gate | undefined;
+  readonly children: ReactNode;
+}
+
+/** Memoised: to render a boundary anew is to React a change of what is in it. */
+const Part = memo(function Part({ gate, children }: PartProps) {
+  return (
+    <Suspense fallback={null}>
+      <Gated gate={gate}>{children}</Gated>
+    </Suspense>
+  );
+});
+
+function Gated({ gate, children }: PartProps) {
+  // While React hydrates, a boundary that waits keeps the HTML that is there.
+  if (gate) use(gate.opened);
+  return children;
+}

@@ -1,0 +1,94 @@
+import { whenIdle } from './when-idle';
+
+/** How far outside of the screen a part may be when it wakes up. */
+const MARGIN = '200px';
+
+/** Milliseconds in which a new page belongs to its visitor; after them, what is far away wakes up in idle moments. */
+const PEACE_MS = 5_000;
+
+/** Holds a part of the prerendered page back until it is needed. */
+export interface Gate {
+  readonly open: () => void;
+  /** For React's `use`; over as soon as the gate is open. */
+  readonly opened: Promise<void>;
+  /** Opens it when the part is to hold something else than at first. */
+  readonly keepOrOpen: (content: unknown) => void;
+}
+
+/** A gate that is open already at build, where everything is written out. */
+export function createGate(): Gate {
+  let resolve: () => void = () => undefined;
+  let first: { readonly content: unknown } | undefined;
+  const opened = new Promise<void>((done) => {
+    resolve = done;
+  });
+
+  function open(): void {
+    // What React reads of a promise that is over: so it need not wait even for a moment.
+    void Object.assign(opened, { status: 'fulfilled', value: undefined });
+    resolve();
+  }
+
+  if (typeof window === 'undefined') open();
+  return {
+    open,
+    opened,
+    keepOrOpen: (content) => {
+      first ??= { content };
+      if (first.content !== content) open();
+    },
+  };
+}
+
+/** What still waits, in the order of the page. */
+const waiting = new Map<Element, Gate>();
+let nearness: IntersectionObserver | undefined;
+
+/** Opens the gate of a part when it comes near, is touched or focused, or in an idle moment. @returns a function that stops */
+export function watchNearness(element: Element, gate: Gate): () => void {
+  if (waiting.size === 0) setTimeout(openInIdleMoments, PEACE_MS);
+  waiting.set(element, gate);
+  nearness ??= new IntersectionObserver(openWhatIsNear, { rootMargin: MARGIN });
+  nearness.observe(element);
+  return () => {
+    nearness?.unobserve(element);
+    waiting.delete(element);
+  };
+}
+
+function openPart(element: Element): void {
+  nearness?.unobserve(element);
+  waiting.get(element)?.open();
+  waiting.delete(element);
+}
+
+function openWhatIsNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) openPart(target);
+}
+
+/** One after the other, so that a touch in between need not wait for all. */
+function openInIdleMoments(): void {
+  const [next] = waiting.keys();
+  if (!next) return;
+  whenIdle(() => {
+    openPart(next);
+    openInIdleMoments();
+  });
+}
+
+/** Before everything changes at once: React takes over what it finds, and drops what it may not. */
+export function openAll(): void {
+  for (const element of [...waiting.keys()]) openPart(element);
+}
+
+const acts = ['pointerover', 'pointerdown', 'touchstart', 'click', 'focusin', 'keydown', 'input'];
+
+/** What somebody touches is awake before React hears of the touch, which is listening within. */
+function openAround({ target }: Event): void {
+  if (waiting.size === 0 || !(target instanceof Element)) return;
+  for (const element of [...waiting.keys()]) if (element.contains(target)) openPart(element);
+}
+
+if (typeof window !== 'undefined') {
+  for (const act of acts) addEventListener(act, openAround, { capture: true, passive: true });
+}
