@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
                   // along, and take the line from what the visitor sees first.
                   {
                     name: 'start',
-                    test: /src[\\/](config[\\/](env|paths|site)|lib[\\/]close-connections)\.ts$|vite[\\/]preload-helper/,
+                    test: /src[\\/](config[\\/](env|paths|site)|lib[\\/](close-connections|kept-acts))\.ts$|vite[\\/]preload-helper/,
                     priority: 4,
                   },
                   // Buttons stand on slots, which tabs need as well.

@@ -6,6 +6,7 @@
  */
 import { isStaffArea } from './config/paths';
 import { closeConnections } from './lib/close-connections';
+import { keepActs } from './lib/kept-acts';
 import './styles/main.css';
 
 if (import.meta.env.PROD && !isStaffArea(window.location.pathname)) closeConnections();
@@ -45,6 +46,7 @@ function stopListening(): void {
 
 addEventListener('online', startSoon);
 if (isPrerendered) {
+  keepActs();
   for (const act of firstActs) addEventListener(act, startSoon, { passive: true });
 }
 if (!isPrerendered || document.readyState === 'complete') startSoon();

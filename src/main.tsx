@@ -7,6 +7,7 @@ import { prefetchLinks, prefetchPage } from './app/link-prefetch';
 import { discoverPages, routes, staffPages } from './app/router';
 import { isStaffArea } from './config/paths';
 import { AppRouter } from './lib/app-router';
+import { giveActs } from './lib/kept-acts';
 import { MissingCodeError } from './lib/late-code';
 import { isLatePage } from './lib/late-page';
 import { openAll } from './lib/nearness';
@@ -85,8 +86,10 @@ export async function startApplication(): Promise<boolean> {
     </StrictMode>
   );
   // As a transition React yields between components; otherwise a phone answers no touch until the whole page is done.
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, application));
-  else {
+  if (isPrerendered) {
+    startTransition(() => void hydrateRoot(container, application));
+    giveActs();
+  } else {
     exchangeHead();
     createRoot(container).render(application);
   }

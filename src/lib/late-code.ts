@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
+import { giveActs } from './kept-acts';
 import { mendStylesheets } from './mend-stylesheets';
 
 /** Code that was asked for and did not arrive: no network, or a file that a new version has replaced. */
@@ -109,7 +110,13 @@ export function lateCode<T>(fetch: () => Promise<T>): LateCode<T> {
       else whenOnline(() => isMissing && prefetch());
       if (!loading && !isMissing) prefetch();
     });
-    return { default: ({ children }: LateBodyProps<T>) => children(module) };
+    return {
+      default: function Body({ children }: LateBodyProps<T>) {
+        // Not in the midst of React's own work.
+        useEffect(() => void setTimeout(giveActs), []);
+        return children(module);
+      },
+    };
   });
 
   return {

@@ -1,0 +1,140 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Late } from '@/components/late/late';
+import { giveActs, keepActs } from './kept-acts';
+import { lateCode } from './late-code';
+
+// jsdom knows none.
+vi.stubGlobal('PointerEvent', MouseEvent);
+keepActs();
+
+interface PartProps {
+  readonly onPress: (name: string) => void;
+}
+
+/** Of each kind one: what a page may hold that needs the application. */
+function Part({ onPress }: PartProps) {
+  const [text, setText] = useState('');
+  const [isOn, setOn] = useState(false);
+  const [choice, setChoice] = useState('one');
+  return (
+    <>
+      <button type="button" onClick={() => onPress('button')}>
+        Press
+      </button>
+      <button type="button" onMouseDown={() => onPress('tab')}>
+        Tab
+      </button>
+      <details suppressHydrationWarning>
+        <summary onClick={() => onPress('summary')}>More</summary>
+        Text
+      </details>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        aria-label="Box"
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => setOn(event.target.checked)}
+      />
+      <select
+        aria-label="Choice"
+        value={choice}
+        onChange={(event) => setChoice(event.target.value)}
+      >
+        <option>one</option>
+        <option>two</option>
+      </select>
+      <output>{`${text}, ${String(isOn)}, ${choice}`}</output>
+    </>
+  );
+}
+
+function find(container: Element, selector: string) {
+  const found = container.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+/** A page as a build has written it. */
+function writePage(page: ReactNode): Element {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.append(document.createRange().createContextualFragment(renderToString(page)));
+  return container;
+}
+
+/** What a visitor may do with it. */
+async function useAll(container: Element): Promise<void> {
+  const user = userEvent.setup();
+  const [press, tab] = container.querySelectorAll('button');
+  if (!press || !tab) throw new Error('The page has no buttons.');
+  await user.click(press);
+  await user.click(press);
+  await user.click(tab);
+  await user.click(find(container, 'summary'));
+  await user.type(find(container, 'input'), 'hello');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  await user.click(find(container, '[type="checkbox"]'));
+  await user.selectOptions(find(container, 'select'), 'two');
+  find(container, 'input').focus();
+}
+
+function settle(work: () => unknown): Promise<void> {
+  return act(async () => {
+    work();
+    await new Promise((done) => setTimeout(done));
+  });
+}
+
+function expectDone(container: Element, onPress: ReturnType<typeof vi.fn>) {
+  expect(find(container, 'output')).toHaveTextContent('hello, true, two');
+  expect(onPress.mock.calls).toEqual([['button'], ['tab']]);
+  const input = find(container, 'input');
+  expect(input).toHaveValue('hello');
+  expect(input).toHaveFocus();
+  expect(input.selectionStart).toBe(3);
+  expect(find(container, '[type="checkbox"]')).toBeChecked();
+  expect(find(container, 'select')).toHaveValue('two');
+}
+
+function hydrate(container: Element, page: ReactNode) {
+  const root = hydrateRoot(container, page);
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+}
+
+it('does again, once, what was pressed and written before the application came', async () => {
+  const onPress = vi.fn();
+  const part = <Part onPress={onPress} />;
+  const container = writePage(part);
+  await useAll(container);
+  await settle(() => {
+    hydrate(container, part);
+    giveActs();
+  });
+  expectDone(container, onPress);
+  await settle(giveActs);
+  expectDone(container, onPress);
+});
+
+it('does it again in a part that comes later than the application', async () => {
+  const onPress = vi.fn();
+  const part = <Part onPress={onPress} />;
+  let arrive: (module: object) => void = () => undefined;
+  const code = lateCode(() => new Promise<object>((resolve) => (arrive = resolve)));
+  const container = writePage(<Suspense>{part}</Suspense>);
+  await settle(() => {
+    hydrate(container, <Late code={code}>{() => part}</Late>);
+    giveActs();
+  });
+  await useAll(container);
+  expect(onPress).not.toHaveBeenCalled();
+  await settle(() => arrive({}));
+  await vi.waitFor(() => expectDone(container, onPress));
+});

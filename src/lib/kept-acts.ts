@@ -1,0 +1,126 @@
+/**
+ * What a visitor presses and writes before the application can hear it. The browser itself follows links, opens details and
+ * fills fields in; a button that only the application understands would be pressed in vain, and a field that it
+ * fills would be filled unnoticed. Both are kept here and done again as soon as their part of the page is awake.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** In the order in which they were first pressed; who presses again because nothing has happened means it once. */
+const pressed = new Set<HTMLElement>();
+/** With what stood in them: the code of a form may write over it. */
+const changed = new Map<Field, string | boolean>();
+/** While an input method is open, what it writes into must be left alone. */
+let composing: EventTarget | null = null;
+let isRunning = false;
+let isGiving = false;
+
+/** Begins to keep what is done. To be called once, as early as can be. */
+export function keepActs(): void {
+  const options = { capture: true, passive: true };
+  addEventListener('click', keepPress, options);
+  addEventListener('input', keepChange, options);
+  addEventListener('compositionstart', ({ target }) => (composing = target), options);
+  addEventListener('compositionend', () => (composing = null), options);
+  const focused = document.activeElement;
+  if (isField(focused) && isChanged(focused)) changed.set(focused, stateOf(focused));
+}
+
+/** Does again what nobody has heard. To be called when the application, or another part of it, has come. */
+export function giveActs(): void {
+  isRunning = true;
+  if (changed.size + pressed.size === 0) return;
+  isGiving = true;
+  for (const [field, state] of changed) {
+    if (!field.isConnected) changed.delete(field);
+    else if (field !== composing) changeAgain(field, state);
+  }
+  for (const control of pressed) {
+    if (control.isConnected) pressAgain(control);
+    else pressed.delete(control);
+  }
+  isGiving = false;
+}
+
+/** React keeps an event that it cannot hear yet from its target; what arrives there was heard by whoever listens. */
+function keepPress({ target }: Event): void {
+  if (isGiving || !(target instanceof Element)) return;
+  const control = target.closest('a, label, summary, button');
+  if (!(control instanceof HTMLButtonElement) || isNative(control)) return;
+  pressed.add(control);
+  control.addEventListener('click', forget);
+}
+
+/** Whether the browser knows by itself what the button is for. */
+function isNative(button: HTMLButtonElement): boolean {
+  return button.hasAttribute('popovertarget') || (button.type !== 'button' && button.form !== null);
+}
+
+function keepChange({ target }: Event): void {
+  if (isGiving || !isField(target)) return;
+  changed.set(target, stateOf(target));
+  target.addEventListener('input', forget);
+}
+
+function forget({ currentTarget }: Event): void {
+  if (!isRunning) return;
+  currentTarget?.removeEventListener('click', forget);
+  currentTarget?.removeEventListener('input', forget);
+  if (currentTarget instanceof HTMLButtonElement) pressed.delete(currentTarget);
+  else if (isField(currentTarget)) changed.delete(currentTarget);
+}
+
+function isField(target: unknown): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+function stateOf(field: Field): string | boolean {
+  return isBox(field) ? field.checked : field.value;
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return true;
+  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+function pressAgain(control: HTMLElement): void {
+  const how = { bubbles: true, cancelable: true };
+  // Tabs hear of the mouse and not of the click.
+  control.dispatchEvent(new PointerEvent('pointerdown', how));
+  control.dispatchEvent(new MouseEvent('mousedown', how));
+  control.dispatchEvent(new PointerEvent('pointerup', how));
+  control.dispatchEvent(new MouseEvent('mouseup', how));
+  control.click();
+}
+
+function changeAgain(field: Field, state: string | boolean): void {
+  field.addEventListener('input', forget);
+  if (isBox(field)) {
+    // Back, as React still believes it to be, and once more.
+    field.checked = !state;
+    field.click();
+  } else {
+    if (field instanceof HTMLSelectElement) field.value = String(state);
+    else writeAgain(field, String(state));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+function writeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  // React hears of a text that differs from what was last written through the element itself.
+  field.value = text === '' ? ' ' : '';
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  if (field === document.activeElement && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd);
+}
