@@ -34,6 +34,7 @@ test('a part that nobody has come near answers the first touch, and leaving lose
     .last();
   // The touch alone: whoever scrolls there first would wake it on the way.
   await expect(async () => {
+    await topic.dispatchEvent('pointerdown');
     await topic.dispatchEvent('mousedown', { button: 0 });
     await expect(topic).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
   }).toPass();
