@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LateDialog } from '@/components/late/late-dialog';
 import { Late, LateNotice, MissingPart } from '@/components/late/late';
 import { LateTool } from '@/components/late/late-tool';
+import { Near } from '@/components/late/near';
 import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
 import { PlainToasts } from '@/components/feedback/plain-toasts';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -39,6 +40,11 @@ export function Absences() {
         <Late code={arriving}>{(text) => <p>{text}</p>}</Late>
         <MissingPart code={missing} title="The chart could not be loaded" />
         <LateNotice code={missing} title="The form does not work yet" />
+      </Sample>
+      <Sample name="Near">
+        <Near>
+          <p>Awake at once where it is not prerendered.</p>
+        </Near>
       </Sample>
       <Sample name="LateDialog, LateTool">
         <Button onClick={() => setOpen('dialog')}>Open: visitors</Button>
