@@ -1,4 +1,11 @@
-import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { giveActs } from './kept-acts';
 import { mendStylesheets } from './mend-stylesheets';
 
@@ -103,7 +110,7 @@ export function lateCode<T>(fetch: () => Promise<T>): LateCode<T> {
     prefetch();
   }
 
-  const Body = lazy(async () => {
+  const Waiting = lazy(async () => {
     const module = await new Promise<T>((resolve) => {
       arrive = resolve;
       if (loaded !== undefined) resolve(loaded);
@@ -111,13 +118,23 @@ export function lateCode<T>(fetch: () => Promise<T>): LateCode<T> {
       if (!loading && !isMissing) prefetch();
     });
     return {
-      default: function Body({ children }: LateBodyProps<T>) {
-        // Not in the midst of React's own work.
-        useEffect(() => void setTimeout(giveActs), []);
-        return children(module);
-      },
+      default: ({ children }: LateBodyProps<T>) => createElement(Shown, { module, children }),
     };
   });
+
+  function Shown({ module, children }: LateBodyProps<T> & { readonly module: T }): ReactNode {
+    // Not in the midst of React's own work.
+    useEffect(() => void setTimeout(giveActs), []);
+    return children(module);
+  }
+
+  function Body({ children }: LateBodyProps<T>): ReactNode {
+    // What is there needs no waiting: React would show the fallback first, and that for 300 ms at least.
+    const [there] = useState(() => ({ module: loaded }));
+    return there.module === undefined
+      ? createElement(Waiting, { children })
+      : createElement(Shown, { module: there.module, children });
+  }
 
   return {
     load,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { whyMissing, type LateCode, type LateState } from '@/lib/late-code';
 import { Late } from './late';
@@ -17,13 +17,13 @@ interface LateDialogProps<T> {
  * says so and offers Retry; closing it undoes the click.
  */
 export function LateDialog<T>({ code, open, onClose, title, children }: LateDialogProps<T>) {
+  // Not by the boundary below: React keeps a fallback for 300 ms, which the dialog would be late.
+  const module = useSyncExternalStore<T | undefined>(code.subscribe, code.peek, code.peek);
   // Once its code is there it stays mounted, so that it can leave as it came.
-  if (!open && code.peek() === undefined) return null;
+  if (module !== undefined) return <Suspense>{children(module)}</Suspense>;
+  if (!open) return null;
   return (
-    <Late
-      code={code}
-      failed={open ? <MissingDialog code={code} title={title} onClose={onClose} /> : null}
-    >
+    <Late code={code} failed={<MissingDialog code={code} title={title} onClose={onClose} />}>
       {children}
     </Late>
   );

@@ -56,6 +56,24 @@ it('N17: a part whose code does not come says so in its place, and the rest keep
   expect(screen.getByLabelText('Title')).toHaveValue('Half a thought');
 });
 
+it('what has come already is shown at once, without a look at the fallback', async () => {
+  const { code, network } = codeWithout();
+  network.isThere = true;
+  await code.load();
+  render(
+    <>
+      <Late code={code} fallback="Loading">
+        {({ text }) => <p>{text}</p>}
+      </Late>
+      <LateDialog code={code} open onClose={vi.fn()} title="The form could not be opened">
+        {({ text }) => <div role="dialog">{text}</div>}
+      </LateDialog>
+    </>,
+  );
+  expect(screen.getAllByText('Here it is')).toHaveLength(2);
+  expect(document.body).not.toHaveTextContent('Loading');
+});
+
 it('a part that nobody misses stays away in silence', async () => {
   const { code } = codeWithout();
   render(
