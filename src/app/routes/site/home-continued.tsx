@@ -43,7 +43,7 @@ const parts = [
   Faq,
 ];
 
-/** The lower part of the home page. */
+/** The lower part of the home page, in a chunk of its own: nobody sees it before the upper part works. */
 export function HomeContinued() {
   return parts.map((Part, index) => (
     <Near key={index}>

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { Late } from '@/components/late/late';
 import { Near } from '@/components/late/near';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
@@ -10,12 +12,30 @@ import { Outcomes } from '@/features/home/sections/outcomes';
 import { Programs } from '@/features/home/sections/programs';
 import { StatTiles } from '@/features/home/sections/stat-tiles';
 import { BottomBar } from '@/features/site-chrome/components/bottom-bar';
+import { lateCode } from '@/lib/late-code';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { Head } from '@/lib/seo/head';
 import { faqJsonLd } from '@/lib/seo/structured-data';
-import { HomeContinued } from './home-continued';
 
 const homeFaqData = faqJsonLd(faqTopics.flatMap((topic) => homeFaq[topic].entries));
+
+const continued = lateCode(() => import('./home-continued'));
+
+/** Fetches the lower part of the page beside the upper one. */
+export const prefetch = continued.prefetch;
+
+// Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
+const Continued = memo(function Continued() {
+  return (
+    <Late
+      code={continued}
+      fallback={<div className="min-h-screen" />}
+      title="The rest of this page could not be loaded"
+    >
+      {({ HomeContinued }) => <HomeContinued />}
+    </Late>
+  );
+});
 
 export function Component() {
   return (
@@ -37,7 +57,7 @@ export function Component() {
       <Near>
         <Mentors />
       </Near>
-      <HomeContinued />
+      <Continued />
       <BottomBar />
     </>
   );
