@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
+import { sharedFiles } from './tooling/chunks.ts';
 import { checkEnvironment } from './tooling/check-environment.ts';
 import { helmetForReact19 } from './tooling/helmet-for-react-19.ts';
 import { embeddedBackend } from './tooling/embedded-backend/plugin.ts';
@@ -9,6 +10,18 @@ import { readConfig } from './tooling/embedded-backend/config.ts';
 import { staticHost } from './tooling/static-host.ts';
 import { securityHeaders } from './tooling/security-headers.ts';
 import { visitorStyles } from './tooling/visitor-sources.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * What decides when the application starts: in a file with anything of the application it would bring that along, and
+ * take the line from what the visitor sees first.
+ */
+const start =
+  /src[\\/](config[\\/](env|paths|site)|lib[\\/](close-connections|kept-acts))\.ts$|vite[\\/]preload-helper/;
+/** What every page needs and our own releases do not change: it survives them in caches. */
+const framework =
+  /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser|clsx|react-helmet-async|react-fast-compare|shallowequal|invariant)[\\/]/;
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const environment = loadEnv(mode, process.cwd(), ['VITE_', 'CAREERLOOM_']);
@@ -38,7 +51,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
 
   return {
     plugins,
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: { alias: { '@': `${root}src` } },
     // Without a project of its own the site talks to the origin that serves it.
     define: isEmbedded
       ? {
@@ -65,43 +78,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         output: isSsrBuild
           ? {}
           : {
-              // What every page needs, in one file: it compresses better and survives our own releases in caches.
               codeSplitting: {
+                // Where dependencies go is part of the plan.
+                includeDependenciesRecursively: false,
                 groups: [
-                  // What decides when the application starts: in a file with anything of the application it would bring that
-                  // along, and take the line from what the visitor sees first.
-                  {
-                    name: 'start',
-                    test: /src[\\/](config[\\/](env|paths|site)|lib[\\/](close-connections|kept-acts))\.ts$|vite[\\/]preload-helper/,
-                    priority: 4,
-                  },
-                  // Buttons stand on slots, which tabs need as well.
-                  {
-                    name: 'framework',
-                    test: /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|react|react-dom|react-router|react-router-dom|scheduler|clsx|react-helmet-async|react-fast-compare|shallowequal|invariant)[\\/]/,
-                    priority: 3,
-                  },
-                  // Tabs and what they stand on; dialogs share some of it.
-                  {
-                    name: 'tabs',
-                    test: /@radix-ui[\\/]react-(tabs|roving-focus|collection|direction)[\\/]/,
-                    priority: 2,
-                  },
-                  // The jobs and what the job pages ask of them, also where staff read one of the two.
-                  {
-                    name: 'jobs',
-                    test: /src[\\/](data[\\/]jobs|features[\\/]jobs[\\/]model)\.ts$/,
-                    priority: 0,
-                  },
-                  // What most pages share: thirty requests for 300 bytes each cost more than the bytes they spare. Inputs
-                  // and the arrows of menus stand on most screens of the staff and on few pages; many pages ask for
-                  // data, and some never do.
-                  {
-                    name: 'shared',
-                    test: /src[\\/](?!components[\\/]ui[\\/]input\.|lib[\\/]supabase)|lucide-react(?!.*chevron-down)/,
-                    minShareCount: 24,
-                    priority: 1,
-                  },
+                  { name: 'start', test: start, priority: 2 },
+                  { name: 'framework', test: framework, priority: 1 },
+                  { name: sharedFiles(root, [start, framework]) },
                 ],
               },
             },
