@@ -2,13 +2,10 @@ import { memo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
 import { Late } from '@/components/late/late';
-import { Near } from '@/components/late/near';
-import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { footerNavigation, mainAction, mainNavigation, trustBadges } from '@/config/navigation';
+import { mainAction, mainNavigation } from '@/config/navigation';
 import { paths } from '@/config/paths';
-import { site } from '@/config/site';
 import { lateCode } from '@/lib/late-code';
 
 const ticker = lateCode(() => import('@/features/site-chrome/components/ticker'));
@@ -35,19 +32,12 @@ const Extras = memo(function Extras() {
   );
 });
 
+// Beside what floats: nobody sees the end of a page before its code has come, and its HTML stands already.
 const Footer = memo(function Footer() {
   return (
-    <Near>
-      <SiteFooter
-        groups={footerNavigation}
-        social={site.social}
-        supportEmail={site.supportEmail}
-        chat={{ label: site.phone, url: site.chatUrl }}
-        siteName={site.name}
-        tagline={site.tagline}
-        badges={trustBadges}
-      />
-    </Near>
+    <Late code={siteExtras} failed={null}>
+      {({ SiteEnd }) => <SiteEnd />}
+    </Late>
   );
 });
 
