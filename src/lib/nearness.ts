@@ -29,7 +29,7 @@ export function createGate(): Gate {
     resolve();
   }
 
-  if (typeof window === 'undefined') open();
+  if (import.meta.env.SSR) open();
   return {
     open,
     opened,
@@ -89,6 +89,6 @@ function openAround({ target }: Event): void {
   for (const element of [...waiting.keys()]) if (element.contains(target)) openPart(element);
 }
 
-if (typeof window !== 'undefined') {
+if (!import.meta.env.SSR) {
   for (const act of acts) addEventListener(act, openAround, { capture: true, passive: true });
 }

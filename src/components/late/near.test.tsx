@@ -42,10 +42,9 @@ function settle(work: () => unknown): Promise<void> {
 
 /** Hydrates a page as a build would have written it. */
 async function hydrate(page: ReactNode) {
-  const browser = window;
-  vi.stubGlobal('window', undefined);
+  vi.stubEnv('SSR', true);
   const html = renderToString(page);
-  vi.stubGlobal('window', browser);
+  vi.unstubAllEnvs();
   const container = document.createElement('div');
   document.body.append(container);
   container.append(document.createRange().createContextualFragment(html));
