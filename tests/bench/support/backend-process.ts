@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-
-/** Of the server that the end-to-end tests use; another one than theirs, so that both can run. */
-export const benchPort = Number(process.env['BENCH_PORT'] ?? 4299);
+import { origin } from '../../e2e/support/backend';
 
 export interface BackendProcess {
   readonly origin: string;
@@ -12,13 +10,13 @@ export interface BackendProcess {
 
 /** Starts `dist` on the embedded backend, from the seed, and waits until it answers. */
 export async function startBackend(): Promise<BackendProcess> {
+  const port = Number(new URL(origin).port);
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tests/e2e/support/server.ts', String(benchPort)],
+    ['--import', 'tsx', 'tests/e2e/support/server.ts', String(port)],
     // Vite ends with its standard input, unless it believes to be in CI.
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CI: 'true' } },
   );
-  const origin = `http://localhost:${benchPort}`;
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill();
@@ -27,7 +25,7 @@ export async function startBackend(): Promise<BackendProcess> {
   const end = performance.now() + 120_000;
   while (performance.now() < end && server.exitCode === null) {
     const answer = await fetch(origin).catch(() => undefined);
-    if (answer?.ok) return { origin, port: benchPort, stop };
+    if (answer?.ok) return { origin, port, stop };
     await new Promise((done) => setTimeout(done, 200));
   }
   await stop();

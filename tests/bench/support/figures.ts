@@ -1,3 +1,9 @@
+/** The value below which a part of the values lies, by nearest rank. @param part 0 to 1 @returns NaN of nothing */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? NaN;
+}
+
 /** The middle value, or the mean of the two in the middle. @returns NaN of nothing */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
