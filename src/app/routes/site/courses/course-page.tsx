@@ -62,7 +62,7 @@ export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
       />
       <CourseHeader course={course} />
       <div className="page-width grid gap-x-20 gap-y-16 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Near>
+        <div>
           <LateNotice
             code={courseTabs}
             title="The other parts of this course could not be opened"
@@ -74,7 +74,7 @@ export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
           >
             {({ CourseTabs }) => <CourseTabs panels={panels} />}
           </Late>
-        </Near>
+        </div>
         <Near>
           <CourseAside course={course} outcomes={details.outcomes} />
         </Near>
