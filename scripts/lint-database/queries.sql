@@ -94,6 +94,12 @@ select public.offer_interview_slots(md5('lead8')::uuid, array[now() + interval '
 select public.erase_person(md5('lead9')::uuid);
 select count(*) from public.erased_resumes();
 
+-- The past of a post, and a save, which thins out what is due.
+select version, changed from public.document_versions
+where kind = 'post' and document_id = md5('7')::uuid order by version desc limit 31;
+select fields from public.document_versions where kind = 'post' and document_id = md5('7')::uuid and version = 17;
+update public.blog_posts set title = title || '.' where id = (select id from public.blog_posts limit 1);
+
 -- Where an address leads, what leads to one that is redirected now, and the lists of redirects and of the 404 report.
 select to_target, status from public.redirects where from_path = '/old-7';
 insert into public.redirects (from_path, to_target) values ('/new-7', '/about');

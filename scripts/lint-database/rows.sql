@@ -98,3 +98,11 @@ order by md5(n::text);
 
 insert into public.missing_addresses (path, day, requests)
 select '/missing-' || n % 400, (now() at time zone 'Asia/Kolkata')::date - n / 400, 1 from generate_series(400, 40000) as n;
+
+-- A long past, in part due to be thinned out.
+insert into public.document_versions (kind, document_id, version, status, fields, saved_at, saved_by, judged_at)
+select
+  'post', md5((n % 90)::text)::uuid, 10 + n, 'draft', '{}', now() - n * interval '3 hours',
+  (select p.id from public.user_profiles p offset n % 500 limit 1), now() + (700 - n) * interval '3 hours'
+from generate_series(1, 3000) as n
+order by md5(n::text);

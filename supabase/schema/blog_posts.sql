@@ -80,6 +80,7 @@ create index blog_posts_updated_idx on public.blog_posts using btree (updated_at
 create trigger blog_posts_10_guard before insert or update on public.blog_posts for each row execute function private.guard_blog_post();
 create trigger blog_posts_12_stamp before insert or update on public.blog_posts for each row execute function private.stamp_row();
 create trigger blog_posts_13_publication before insert or update on public.blog_posts for each row execute function private.stamp_publication();
+create trigger blog_posts_14_version before insert on public.blog_posts for each row execute function private.continue_versions('post');
 create trigger blog_posts_15_markup before insert on public.blog_posts for each row execute function private.bound_markup();
 create trigger blog_posts_15_markup_change before update on public.blog_posts for each row when ((old.content is distinct from new.content)) execute function private.bound_markup();
 create trigger blog_posts_20_pictures before insert on public.blog_posts for each row execute function private.guard_post_pictures();
@@ -93,6 +94,7 @@ create trigger blog_posts_60_count_new after insert on public.blog_posts referen
 create trigger blog_posts_65_head after insert or delete or update on public.blog_posts for each row execute function private.note_document_head('post');
 create trigger blog_posts_70_media after insert or delete on public.blog_posts for each row execute function private.note_post_media();
 create trigger blog_posts_70_media_change after update on public.blog_posts for each row when ((((old.featured_image is distinct from new.featured_image) or (old.author_image is distinct from new.author_image)) or (old.content is distinct from new.content))) execute function private.note_post_media();
+create trigger blog_posts_80_version after insert or update on public.blog_posts for each row execute function private.keep_version('post');
 
 -- Functions
 
@@ -272,6 +274,23 @@ end;
 $$;
 
 comment on function private.guard_post_pictures() is 'Refuses pictures of other hosts that a post did not show before.';
+
+-- No role of the API may execute it.
+
+create function private.is_living(kind text, document uuid) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case is_living.kind
+    when 'post' then exists (select from public.blog_posts p where p.id = is_living.document)
+    when 'page' then exists (select from public.pages p where p.id = is_living.document)
+    else false
+  end;
+$$;
+
+comment on function private.is_living(text,uuid) is 'Whether there is a post or a page of this id.';
 
 -- No role of the API may execute it.
 

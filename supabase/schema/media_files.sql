@@ -262,6 +262,36 @@ comment on function private.log_media_file() is 'Logs uploaded files.';
 
 -- No role of the API may execute it.
 
+create function private.missing_files(addresses text[]) returns TABLE(address text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Access Denied' using errcode = '42501';
+  end if;
+  return query
+  select f.address
+  from (
+    select distinct a.address, split_part(a.address, '/', 6) as bucket, split_part(a.address, '/', 7) as path
+    from unnest(missing_files.addresses[1:500]) as a (address)
+    where char_length(a.address) <= 2048
+      and a.address ~ '^/storage/v1/object/public/(blog-images|media-files)/[A-Za-z0-9][A-Za-z0-9._-]*$'
+  ) as f
+  where not private.has_stored_file(f.bucket, f.path)
+    or exists (
+      select from public.media_files m where m.bucket = f.bucket and m.path = f.path and m.removed_at is not null
+    )
+  order by f.address;
+end;
+$$;
+
+comment on function private.missing_files(text[]) is 'Which of these storage addresses lead to no file any more; at most 500 are looked at.';
+
+grant execute on function private.missing_files(text[]) to authenticated;
+
 create function private.search_media(term text, in_category text, only_images boolean, page_size integer, page_offset integer, sort_by text) returns TABLE(id uuid, name text, url text, size bigint, type text, category text, alt_text text, is_decorative boolean, width integer, height integer, uploaded_at timestamptz, uploaded_by text)
 language plpgsql
 stable
@@ -323,6 +353,18 @@ $$;
 comment on function public.leftover_media() is 'Removals that were not finished, and uploads that never got their row, for media managers.';
 
 grant execute on function public.leftover_media() to authenticated;
+
+create function public.missing_files(addresses text[]) returns TABLE(address text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.missing_files(addresses);
+$$;
+
+comment on function public.missing_files(text[]) is 'For staff: which of these storage addresses lead to no file any more; at most 500 are looked at.';
+
+grant execute on function public.missing_files(text[]) to authenticated;
 
 create function public.search_media(term text DEFAULT ''::text, in_category text DEFAULT NULL::text, only_images boolean DEFAULT false, page_size integer DEFAULT 24, page_offset integer DEFAULT 0, sort_by text DEFAULT 'newest'::text) returns TABLE(id uuid, name text, url text, size bigint, type text, category text, alt_text text, is_decorative boolean, width integer, height integer, uploaded_at timestamptz, uploaded_by text)
 language sql

@@ -61,6 +61,7 @@ create index pages_updated_idx on public.pages using btree (updated_at desc, id 
 create trigger pages_10_guard before insert or update on public.pages for each row execute function private.guard_page();
 create trigger pages_12_stamp before insert or update on public.pages for each row execute function private.stamp_row();
 create trigger pages_13_publication before insert or update on public.pages for each row execute function private.stamp_publication();
+create trigger pages_14_version before insert on public.pages for each row execute function private.continue_versions('page');
 create trigger pages_15_markup before insert on public.pages for each row execute function private.bound_markup();
 create trigger pages_15_markup_change before update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.bound_markup();
 create trigger pages_16_slug before insert on public.pages for each row execute function private.refuse_reserved_slug();
@@ -76,6 +77,7 @@ create trigger pages_60_count_new after insert on public.pages referencing new t
 create trigger pages_65_head after insert or delete or update on public.pages for each row execute function private.note_document_head('page');
 create trigger pages_70_media after insert or delete on public.pages for each row execute function private.note_page_media();
 create trigger pages_70_media_change after update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.note_page_media();
+create trigger pages_80_version after insert or update on public.pages for each row execute function private.keep_version('page');
 
 -- Functions
 

@@ -24,6 +24,26 @@ comment on function private.bound_markup() is 'Refuses texts whose markup would 
 
 -- No role of the API may execute it.
 
+create function private.continue_versions() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.version := greatest(
+    new.version,
+    coalesce(
+      (select max(v.version) + 1 from public.document_versions v where v.kind = tg_argv[0] and v.document_id = new.id), 1
+    )
+  );
+  return new;
+end;
+$$;
+
+comment on function private.continue_versions() is 'Counts the versions of a row that comes back on from those that are kept of it. Argument: kind of document.';
+
+-- No role of the API may execute it.
+
 create function private.end_sessions(target uuid) returns void
 language plpgsql
 set search_path = ''
@@ -271,6 +291,56 @@ as $$
 $$;
 
 comment on function private.is_web_target(text) is 'Whether a text is an https address of a named host, without a user before it.';
+
+-- No role of the API may execute it.
+
+create function private.keep_version() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  now_held jsonb := to_jsonb(new) - private.stamp_columns();
+  held_before jsonb;
+  differing text[] := '{}';
+begin
+  if tg_op = 'UPDATE' then
+    held_before := to_jsonb(old) - private.stamp_columns();
+  else
+    select v.fields into held_before
+    from public.document_versions v
+    where v.kind = tg_argv[0] and v.document_id = new.id
+    order by v.version desc
+    limit 1;
+  end if;
+  if held_before is not null then
+    differing := array(
+      select n.key from jsonb_each(now_held) as n where n.value is distinct from held_before -> n.key order by n.key
+    );
+    if cardinality(differing) = 0 then
+      return null;
+    end if;
+  end if;
+  insert into public.document_versions
+    (kind, document_id, version, status, fields, changed, saved_at, saved_by, saved_by_name, judged_at)
+  select
+    tg_argv[0], new.id, new.version, new.status, now_held, differing, w.saved_at, w.saved_by, coalesce(w.saved_by_name, ''),
+    w.saved_at + interval '30 days'
+  from (
+    -- Whoever is signed in, also through a function of ours; of what is loaded, what it says of itself.
+    select now() as saved_at, private.own_id() as saved_by, private.own_name() as saved_by_name
+    where private.own_id() is not null
+    union all
+    select new.updated_at, case when tg_op = 'INSERT' then new.updated_by end, case when tg_op = 'INSERT' then new.updated_by_name end
+    where private.own_id() is null
+  ) as w
+  on conflict (kind, document_id, version) do nothing;
+  perform private.thin_versions();
+  return null;
+end;
+$$;
+
+comment on function private.keep_version() is 'Keeps what a post or a page says now as a version, where it differs from the one before. Argument: kind of document.';
 
 -- No role of the API may execute it.
 

@@ -5,6 +5,7 @@ import { campaignMatrix } from '../support/campaign-matrix';
 import { matrix } from '../support/database-matrix';
 import { redirectMatrix } from '../support/redirect-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
+import { versionMatrix } from '../support/version-matrix';
 
 let cleanUp: (() => PromiseLike<unknown>) | undefined;
 
@@ -13,32 +14,35 @@ afterEach(async () => {
   cleanUp = undefined;
 });
 
-describe.each([...matrix, ...submissionMatrix, ...campaignMatrix, ...redirectMatrix])(
-  '$title ($cases)',
-  ({ allowed, isRead, arrange }) => {
-    test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
-      const client = await as(actor);
-      const arranged = await arrange();
-      cleanUp = arranged.cleanUp;
-      const before = await arranged.stored();
+describe.each([
+  ...matrix,
+  ...submissionMatrix,
+  ...campaignMatrix,
+  ...redirectMatrix,
+  ...versionMatrix,
+])('$title ($cases)', ({ allowed, isRead, arrange }) => {
+  test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
+    const client = await as(actor);
+    const arranged = await arrange();
+    cleanUp = arranged.cleanUp;
+    const before = await arranged.stored();
 
-      const answer = await arranged.attempt(client);
+    const answer = await arranged.attempt(client);
 
-      expect(answer.error).toBeNull();
-      expect(answer.data).not.toHaveLength(0);
-      if (!isRead) expect(await arranged.stored()).not.toEqual(before);
-    });
+    expect(answer.error).toBeNull();
+    expect(answer.data).not.toHaveLength(0);
+    if (!isRead) expect(await arranged.stored()).not.toEqual(before);
+  });
 
-    test.each(actors.filter((actor) => !allowed.includes(actor)))('%s may not', async (actor) => {
-      const client = await as(actor);
-      const arranged = await arrange();
-      cleanUp = arranged.cleanUp;
-      const before = await arranged.stored();
+  test.each(actors.filter((actor) => !allowed.includes(actor)))('%s may not', async (actor) => {
+    const client = await as(actor);
+    const arranged = await arrange();
+    cleanUp = arranged.cleanUp;
+    const before = await arranged.stored();
 
-      const answer = await arranged.attempt(client);
+    const answer = await arranged.attempt(client);
 
-      expect(isRefused(answer), JSON.stringify(answer)).toBe(true);
-      expect(await arranged.stored()).toEqual(before);
-    });
-  },
-);
+    expect(isRefused(answer), JSON.stringify(answer)).toBe(true);
+    expect(await arranged.stored()).toEqual(before);
+  });
+});

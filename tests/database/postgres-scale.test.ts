@@ -149,6 +149,15 @@ const leadCalls = [
   "select public.campaign_leads(campaign => 'campaign-7', since => now() - interval '90 days')",
 ];
 
+/** The past of a post: its newest versions, those before one of them, and one of them. */
+const versionsOfOne =
+  "from public.document_versions where kind = 'post' and document_id = md5('1')::uuid";
+const versionCalls = [
+  `select version, status, changed, saved_at, saved_by_name ${versionsOfOne} order by version desc limit 31`,
+  `select version, status, changed, saved_at, saved_by_name ${versionsOfOne} and version < 500 order by version desc limit 31`,
+  `select fields ${versionsOfOne} and version = 500`,
+];
+
 /** Sixty built-in addresses, as the list of search data sends them. */
 const builtIn = `(
   select jsonb_agg(jsonb_build_object('path', '/courses/' || n, 'title', 'Course ' || n, 'description', 'About course ' || n))
@@ -206,7 +215,7 @@ const visitorCalls = [
 
 describe('with a hundred times as many posts, at most 1.5 times the cost', () => {
   test.each([
-    ...[...staffCalls, ...leadCalls, ...headCalls, ...redirectCalls].map(
+    ...[...staffCalls, ...leadCalls, ...headCalls, ...redirectCalls, ...versionCalls].map(
       (call) => [manager, call] as const,
     ),
     ...visitorCalls.map((call) => [null, call] as const),

@@ -81,7 +81,8 @@ type ReadableTable =
   | 'campaigns'
   | 'campaign_links'
   | 'redirects'
-  | 'missing_addresses';
+  | 'missing_addresses'
+  | 'document_versions';
 
 /** A whole table as it is stored, for comparing before and after. */
 export async function stored(table: ReadableTable, column?: string, value?: string) {

@@ -247,6 +247,46 @@ export type Database = {
         };
         Relationships: [];
       };
+      document_versions: {
+        Row: {
+          changed: string[];
+          document_id: string;
+          fields: Json;
+          judged_at: string;
+          kind: string;
+          saved_at: string;
+          saved_by: string | null;
+          saved_by_name: string;
+          status: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed?: string[];
+          document_id: string;
+          fields: Json;
+          judged_at?: string;
+          kind: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_name?: string;
+          status: string;
+          version: number;
+        };
+        Update: {
+          changed?: string[];
+          document_id?: string;
+          fields?: Json;
+          judged_at?: string;
+          kind?: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_name?: string;
+          status?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       editor_defaults: {
         Row: {
           author: string;
@@ -845,6 +885,7 @@ export type Database = {
         Args: { target: string };
         Returns: { id: string; kind: string; status: string; title: string }[];
       };
+      missing_files: { Args: { addresses: string[] }; Returns: { address: string }[] };
       offer_interview_slots: {
         Args: { starts: string[]; submission_id: string };
         Returns: undefined;

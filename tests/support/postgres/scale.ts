@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { fillRedirects } from './scale-redirects';
 import { fillSubmissions } from './scale-submissions';
+import { fillVersions } from './scale-versions';
 
 export interface Scale {
   readonly posts: number;
@@ -94,6 +95,7 @@ export async function fillAtScale(sql: Sql, scale: Scale): Promise<void> {
   for (const table of tables) await sql.unsafe(`alter table public.${table} enable trigger user`);
   await fillSubmissions(sql, scale.submissions, manager);
   await fillRedirects(sql, scale.redirects);
+  await fillVersions(sql, scale.posts);
   // As on a server whose autovacuum has been by.
   await sql.unsafe('vacuum analyze');
 }
