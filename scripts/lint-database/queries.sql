@@ -112,6 +112,12 @@ select count(*) from public.search_redirects('qz');
 select count(*) from public.search_missing(days => 7);
 select public.record_missing('/missing-7');
 
+-- What was deleted, by time and by name; what is too old goes with the next look.
+select count(*) from public.search_trash();
+select count(*) from public.search_trash(in_kind => 'page', sort_by => 'title');
+select count(*) from public.search_trash(substr(md5('18'), 3, 12));
+select public.empty_trash('page', now() - interval '29 days');
+
 -- A form that is sent takes the counts of earlier days away; what is too old is erased.
 select public.submit_form(jsonb_build_object(
   'id', gen_random_uuid(), 'key', gen_random_uuid(), 'kind', 'contact-message', 'name', 'Meera', 'email', 'meera@example.com',

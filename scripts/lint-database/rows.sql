@@ -106,3 +106,10 @@ select
   (select p.id from public.user_profiles p offset n % 500 limit 1), now() + (700 - n) * interval '3 hours'
 from generate_series(1, 3000) as n
 order by md5(n::text);
+
+insert into public.trashed_documents (kind, id, title, slug, row, trashed_at, trashed_by)
+select
+  case when n % 2 = 0 then 'post' else 'page' end, gen_random_uuid(), md5(n::text), case when n % 2 = 1 then 'trashed-' || n end,
+  '{"status": "draft"}', now() - n * interval '14 minutes', p.id
+from generate_series(1, 4000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
+order by md5(n::text);

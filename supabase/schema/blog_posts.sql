@@ -78,22 +78,26 @@ create index blog_posts_updated_idx on public.blog_posts using btree (updated_at
 -- Triggers
 
 create trigger blog_posts_10_guard before insert or update on public.blog_posts for each row execute function private.guard_blog_post();
+create trigger blog_posts_11_trash before insert on public.blog_posts for each row execute function private.guard_trashed_id('post');
 create trigger blog_posts_12_stamp before insert or update on public.blog_posts for each row execute function private.stamp_row();
 create trigger blog_posts_13_publication before insert or update on public.blog_posts for each row execute function private.stamp_publication();
+create trigger blog_posts_14_trash before insert on public.blog_posts for each row execute function private.keep_first_publication('post');
 create trigger blog_posts_14_version before insert on public.blog_posts for each row execute function private.continue_versions('post');
 create trigger blog_posts_15_markup before insert on public.blog_posts for each row execute function private.bound_markup();
 create trigger blog_posts_15_markup_change before update on public.blog_posts for each row when ((old.content is distinct from new.content)) execute function private.bound_markup();
 create trigger blog_posts_20_pictures before insert on public.blog_posts for each row execute function private.guard_post_pictures();
 create trigger blog_posts_20_pictures_change before update on public.blog_posts for each row when ((((old.featured_image is distinct from new.featured_image) or (old.author_image is distinct from new.author_image)) or (old.content is distinct from new.content))) execute function private.guard_post_pictures();
 create trigger blog_posts_25_seen before insert or update of title, author, featured_image_alt, tags, excerpt, meta_title, meta_description on public.blog_posts for each row execute function private.check_post_text();
-create trigger blog_posts_50_log after insert or update of status on public.blog_posts for each row execute function private.log_post();
+create trigger blog_posts_50_log after insert or update of status on public.blog_posts for each row when ((not private.lies_in_trash('post', new.id))) execute function private.log_post();
 create trigger blog_posts_50_redirect after insert or update of status on public.blog_posts for each row when ((new.status = 'published')) execute function private.redirect_published_post();
 create trigger blog_posts_60_count_changed after update on public.blog_posts referencing old table as old_rows new table as new_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_deleted after delete on public.blog_posts referencing old table as old_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_new after insert on public.blog_posts referencing new table as new_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_65_head after insert or delete or update on public.blog_posts for each row execute function private.note_document_head('post');
-create trigger blog_posts_70_media after insert or delete on public.blog_posts for each row execute function private.note_post_media();
+create trigger blog_posts_70_media after insert on public.blog_posts for each row execute function private.note_post_media();
 create trigger blog_posts_70_media_change after update on public.blog_posts for each row when ((((old.featured_image is distinct from new.featured_image) or (old.author_image is distinct from new.author_image)) or (old.content is distinct from new.content))) execute function private.note_post_media();
+create trigger blog_posts_80_restored after insert on public.blog_posts for each row execute function private.leave_trash('post');
+create trigger blog_posts_80_trash after delete on public.blog_posts for each row execute function private.move_to_trash('post');
 create trigger blog_posts_80_version after insert or update on public.blog_posts for each row execute function private.keep_version('post');
 
 -- Functions
@@ -294,6 +298,21 @@ comment on function private.is_living(text,uuid) is 'Whether there is a post or 
 
 -- No role of the API may execute it.
 
+create function private.live_document(document_kind text, document_id uuid) returns TABLE(id uuid, title text, slug text, status text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.id, p.title, null::text, p.status from public.blog_posts p where document_kind = 'post' and p.id = document_id
+  union all
+  select p.id, p.title, p.slug, p.status from public.pages p where document_kind = 'page' and p.id = document_id;
+$$;
+
+comment on function private.live_document(text,uuid) is 'A post or page that is not in the trash.';
+
+-- No role of the API may execute it.
+
 create function private.log_post() returns trigger
 language plpgsql
 security definer
@@ -327,18 +346,21 @@ begin
     raise exception 'Access Denied' using errcode = '42501';
   end if;
   return query
-  select u.kind, u.subject_id, coalesce(p.title, g.title), coalesce(p.status, g.status)
+  select
+    u.kind, u.subject_id, coalesce(p.title, g.title, t.title),
+    coalesce(p.status, g.status, case when t.id is not null then 'trashed' end)
   from public.media_files m
   join private.media_uses u on u.bucket = m.bucket and u.path = m.path
   left join public.blog_posts p on u.kind = 'post' and p.id = u.subject_id
   left join public.pages g on u.kind = 'page' and g.id = u.subject_id
-  where m.id = target
-  order by u.kind desc, coalesce(p.updated_at, g.updated_at) desc, u.subject_id
+  left join public.trashed_documents t on t.kind = u.kind and t.id = u.subject_id
+  where m.id = target and (t.id is null or t.trashed_at > private.trash_horizon())
+  order by u.kind desc, coalesce(p.updated_at, g.updated_at, t.trashed_at) desc, u.subject_id
   limit 50;
 end;
 $$;
 
-comment on function private.media_used_in(uuid) is 'Posts and pages that show a file, drafts included, and the settings, which have neither title nor status; at most 50.';
+comment on function private.media_used_in(uuid) is 'Posts and pages that show a file, drafts and those in the trash (status trashed) included, and the settings, which have neither title nor status; at most 50.';
 
 grant execute on function private.media_used_in(uuid) to authenticated;
 
@@ -348,11 +370,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if tg_op = 'DELETE' then
-    perform private.note_media_uses('post', old.id, '');
-  else
-    perform private.note_media_uses('post', new.id, concat_ws(' ', new.featured_image, new.author_image, new.content));
-  end if;
+  perform private.note_media_uses('post', new.id, concat_ws(' ', new.featured_image, new.author_image, new.content));
   return null;
 end;
 $$;
@@ -375,6 +393,32 @@ $$;
 comment on function private.post_search_text(text,text,text[],text) is 'What the search of posts looks in; also the expression of its index.';
 
 grant execute on function private.post_search_text(text,text,text[],text) to authenticated, service_role;
+
+create function private.put_post_back(kept jsonb) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  blank public.blog_posts;
+begin
+  begin
+    -- Only what a column that came later starts with is wanted of this row.
+    insert into public.blog_posts (title, excerpt, content, author, category)
+    values ('-', '-', '-', '-', 'career-tips')
+    returning * into blank;
+    raise exception 'Taken back' using errcode = 'RT000';
+  exception
+    when sqlstate 'RT000' then
+      null;
+  end;
+  insert into public.blog_posts select (jsonb_populate_record(blank, kept)).*;
+end;
+$$;
+
+comment on function private.put_post_back(jsonb) is 'Inserts a post as it was, with what columns that came later start with.';
+
+-- No role of the API may execute it.
 
 create function private.redirect_published_post() returns trigger
 language plpgsql
@@ -487,7 +531,7 @@ as $$
   select * from private.media_used_in(target);
 $$;
 
-comment on function public.media_used_in(uuid) is 'Posts, pages and settings that show a file, for staff; at most 50.';
+comment on function public.media_used_in(uuid) is 'Posts, pages and settings that show a file, for staff; those in the trash have the status trashed; at most 50.';
 
 grant execute on function public.media_used_in(uuid) to authenticated;
 

@@ -48,11 +48,18 @@ security definer
 set search_path = ''
 as $$
   select exists (
-    select from private.media_uses u where u.bucket = is_media_used.bucket and u.path = is_media_used.path
+    select
+    from private.media_uses u
+    where u.bucket = is_media_used.bucket and u.path = is_media_used.path
+      -- What cannot be restored any longer protects nothing, even before it is removed.
+      and not exists (
+        select from public.trashed_documents t
+        where t.kind = u.kind and t.id = u.subject_id and t.trashed_at <= private.trash_horizon()
+      )
   );
 $$;
 
-comment on function private.is_media_used(text,text) is 'Whether a post, a page or the settings show this file.';
+comment on function private.is_media_used(text,text) is 'Whether a post, a page or the settings show this file; posts and pages in the trash, too.';
 
 grant execute on function private.is_media_used(text,text) to authenticated;
 

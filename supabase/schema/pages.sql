@@ -59,8 +59,10 @@ create index pages_updated_idx on public.pages using btree (updated_at desc, id 
 -- Triggers
 
 create trigger pages_10_guard before insert or update on public.pages for each row execute function private.guard_page();
+create trigger pages_11_trash before insert on public.pages for each row execute function private.guard_trashed_id('page');
 create trigger pages_12_stamp before insert or update on public.pages for each row execute function private.stamp_row();
 create trigger pages_13_publication before insert or update on public.pages for each row execute function private.stamp_publication();
+create trigger pages_14_trash before insert on public.pages for each row execute function private.keep_first_publication('page');
 create trigger pages_14_version before insert on public.pages for each row execute function private.continue_versions('page');
 create trigger pages_15_markup before insert on public.pages for each row execute function private.bound_markup();
 create trigger pages_15_markup_change before update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.bound_markup();
@@ -69,17 +71,41 @@ create trigger pages_16_slug_change before update on public.pages for each row w
 create trigger pages_20_pictures before insert on public.pages for each row execute function private.guard_page_pictures();
 create trigger pages_20_pictures_change before update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.guard_page_pictures();
 create trigger pages_25_seen before insert or update of title, meta_title, meta_description on public.pages for each row execute function private.check_page_text();
-create trigger pages_50_log after insert or update of status on public.pages for each row execute function private.log_page();
+create trigger pages_50_log after insert or update of status on public.pages for each row when ((not private.lies_in_trash('page', new.id))) execute function private.log_page();
 create trigger pages_50_redirect after insert or update of slug, status on public.pages for each row when ((new.status = 'published')) execute function private.redirect_published_page();
 create trigger pages_60_count_changed after update on public.pages referencing old table as old_rows new table as new_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_deleted after delete on public.pages referencing old table as old_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_new after insert on public.pages referencing new table as new_rows for each statement execute function private.count_page_changes();
 create trigger pages_65_head after insert or delete or update on public.pages for each row execute function private.note_document_head('page');
-create trigger pages_70_media after insert or delete on public.pages for each row execute function private.note_page_media();
+create trigger pages_70_media after insert on public.pages for each row execute function private.note_page_media();
 create trigger pages_70_media_change after update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.note_page_media();
+create trigger pages_80_restored after insert on public.pages for each row execute function private.leave_trash('page');
+create trigger pages_80_trash after delete on public.pages for each row execute function private.move_to_trash('page');
 create trigger pages_80_version after insert or update on public.pages for each row execute function private.keep_version('page');
 
 -- Functions
+
+create function private.address_problem(kept_slug text, asked text, was_public boolean, trashed_at timestamptz) returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when private.is_reserved_slug(asked) then 'The address /' || asked || ' belongs to a part of the site now'
+    when exists (select from public.pages p where p.slug = asked) then 'The address /' || asked || ' belongs to another page now'
+    when exists (
+      select from public.redirects r
+      where r.from_path = '/' || asked
+        -- A draft may have had its address beside a redirect all the time: that acts until the page is published.
+        and (was_public or asked <> kept_slug or r.created_at > address_problem.trashed_at)
+    ) then 'The address /' || asked || ' leads somewhere else now, by a redirect'
+  end;
+$$;
+
+comment on function private.address_problem(text,text,boolean,timestamp with time zone) is 'Why a page cannot come back at an address, as a sentence; null where it can.';
+
+-- No role of the API may execute it.
 
 create function private.check_page_text() returns trigger
 language plpgsql
@@ -199,11 +225,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if tg_op = 'DELETE' then
-    perform private.note_media_uses('page', old.id, '');
-  else
-    perform private.note_media_uses('page', new.id, new.content);
-  end if;
+  perform private.note_media_uses('page', new.id, new.content);
   return null;
 end;
 $$;
@@ -223,6 +245,29 @@ $$;
 comment on function private.page_search_text(text,text,text) is 'What the search of pages looks in; also the expression of its index.';
 
 grant execute on function private.page_search_text(text,text,text) to authenticated, service_role;
+
+create function private.put_page_back(kept jsonb) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  blank public.pages;
+begin
+  begin
+    insert into public.pages (title, slug) values ('-', 'blank-' || replace(gen_random_uuid()::text, '-', '')) returning * into blank;
+    raise exception 'Taken back' using errcode = 'RT000';
+  exception
+    when sqlstate 'RT000' then
+      null;
+  end;
+  insert into public.pages select (jsonb_populate_record(blank, kept)).*;
+end;
+$$;
+
+comment on function private.put_page_back(jsonb) is 'Inserts a page as it was, with what columns that came later start with.';
+
+-- No role of the API may execute it.
 
 create function private.redirect_published_page() returns trigger
 language plpgsql
@@ -261,7 +306,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if new.slug ~ '^partner-with-.*-edtech$' or exists (select from private.reserved_slugs r where r.slug = new.slug) then
+  if private.is_reserved_slug(new.slug) then
     -- A sentence for people: a form of before the address was taken does not know it.
     raise exception 'The address /% belongs to a part of the site. Choose another slug', new.slug using errcode = '23514';
   end if;

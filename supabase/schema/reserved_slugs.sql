@@ -11,3 +11,18 @@ comment on table private.reserved_slugs is 'Addresses that belong to built-in pa
 -- Checks and keys
 
 alter table private.reserved_slugs add constraint reserved_slugs_pkey primary key (slug);
+
+-- Functions
+
+create function private.is_reserved_slug(asked text) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select asked ~ '^partner-with-.*-edtech$' or exists (select from private.reserved_slugs r where r.slug = asked);
+$$;
+
+comment on function private.is_reserved_slug(text) is 'Whether an address at the top of the site belongs to a part of it.';
+
+-- No role of the API may execute it.

@@ -127,6 +127,25 @@ comment on function private.guard_settings() is 'A row of settings needs manage_
 
 -- No role of the API may execute it.
 
+create function private.guard_trashed_id() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Nested, for a function that a role may not call fails even on the side of an "and" that is not reached.
+  if private.is_api_request() then
+    if private.lies_in_trash(tg_argv[0], new.id) then
+      raise exception 'This % lies in the trash. Restore it there', tg_argv[0] using errcode = '22023';
+    end if;
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.guard_trashed_id() is 'Nobody puts another document in the place of one that lies in the trash. Argument: the kind.';
+
+-- No role of the API may execute it.
+
 create function private.hash_of(message text) returns text
 language sql
 immutable
@@ -294,6 +313,28 @@ comment on function private.is_web_target(text) is 'Whether a text is an https a
 
 -- No role of the API may execute it.
 
+create function private.keep_first_publication() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.first_published_at := coalesce(
+    (
+      select (t.row ->> 'first_published_at')::timestamptz
+      from public.trashed_documents t
+      where t.kind = tg_argv[0] and t.id = new.id
+    ),
+    new.first_published_at
+  );
+  return new;
+end;
+$$;
+
+comment on function private.keep_first_publication() is 'What comes back from the trash was published when it was. Argument: the kind.';
+
+-- No role of the API may execute it.
+
 create function private.keep_version() returns trigger
 language plpgsql
 security definer
@@ -359,6 +400,24 @@ as $$
 $$;
 
 comment on function private.lead_term(text) is 'A search term: of a telephone number only the last ten digits, of a reference only its own signs, however they are typed.';
+
+-- No role of the API may execute it.
+
+create function private.leave_trash() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.trashed_documents t where t.kind = tg_argv[0] and t.id = new.id;
+  if found then
+    perform private.log_activity(tg_argv[0] || '_restored', new.id, new.title, null, now());
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.leave_trash() is 'A document that is back does not lie in the trash. Argument: its kind.';
 
 -- No role of the API may execute it.
 
@@ -626,6 +685,31 @@ $$;
 comment on function private.media_search_text(text,text) is 'What the search of the media library looks in; also the expression of its index.';
 
 grant execute on function private.media_search_text(text,text) to authenticated, service_role;
+
+create function private.move_to_trash() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  document_kind text := tg_argv[0];
+  document jsonb := to_jsonb(old);
+begin
+  insert into public.trashed_documents as t (kind, id, title, slug, row, trashed_by, trashed_by_name)
+  values (document_kind, old.id, old.title, document ->> 'slug', document, auth.uid(), private.own_name())
+  -- A document that was made again under the id of one in the trash, past the guard, by the owner of the tables.
+  on conflict (kind, id) do update
+  set title = excluded.title, slug = excluded.slug, row = excluded.row, trashed_at = now(), trashed_by = excluded.trashed_by,
+    trashed_by_name = excluded.trashed_by_name;
+  perform private.log_activity(document_kind || '_trashed', old.id, old.title, null, now());
+  perform private.remove_old_trash();
+  return null;
+end;
+$$;
+
+comment on function private.move_to_trash() is 'Keeps a deleted post or page. Argument: its kind.';
+
+-- No role of the API may execute it.
 
 create function private.note_document_head() returns trigger
 language plpgsql
@@ -1049,6 +1133,18 @@ $$;
 comment on function private.target_problem(jsonb) is 'What is wrong with the link of a promo or a button, as a sentence; null for a good one.';
 
 -- No role of the API may execute it.
+
+create function private.trash_horizon() returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select now() - interval '30 days';
+$$;
+
+comment on function private.trash_horizon() is 'What was deleted at this moment or before is gone.';
+
+grant execute on function private.trash_horizon() to authenticated;
 
 create function private.trimmed(words text) returns text
 language sql

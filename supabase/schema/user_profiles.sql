@@ -437,6 +437,38 @@ comment on function private.log_user() is 'Logs accounts that a manager created 
 
 -- No role of the API may execute it.
 
+create function private.may_empty_trash(document_kind text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case document_kind
+    when 'post' then private.has_permission('delete_content')
+    when 'page' then private.has_permission('manage_pages')
+    else false
+  end;
+$$;
+
+comment on function private.may_empty_trash(text) is 'Whether the signed-in person may delete posts (kind post) or pages (kind page) for good.';
+
+grant execute on function private.may_empty_trash(text) to authenticated;
+
+create function private.may_see_trash(document_kind text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case document_kind
+    when 'post' then private.has_permission('edit_content') or private.has_permission('delete_content')
+    when 'page' then private.has_permission('manage_pages')
+    else false
+  end;
+$$;
+
+comment on function private.may_see_trash(text) is 'Whether the signed-in person may see and restore deleted posts (kind post) or pages (kind page).';
+
+grant execute on function private.may_see_trash(text) to authenticated;
+
 create function private.own_name() returns text
 language sql
 stable
@@ -519,6 +551,23 @@ end;
 $$;
 
 comment on function private.require_analytics() is 'Refuses whoever may not view analytics.';
+
+-- No role of the API may execute it.
+
+create function private.require_trash(document_kind text) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not private.may_see_trash(document_kind) then
+    raise exception 'You don''t have permission to see the trash of %', case document_kind when 'page' then 'pages' else 'posts' end
+    using errcode = '42501';
+  end if;
+end;
+$$;
+
+comment on function private.require_trash(text) is 'Refuses whoever may neither edit nor delete posts (kind post) or pages (kind page).';
 
 -- No role of the API may execute it.
 

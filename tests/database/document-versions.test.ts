@@ -92,16 +92,18 @@ describe('versions of posts and pages', () => {
     await title(page, 'pages', 'Two');
     await rules.query('delete from public.pages where id = $1', [page]);
     expect(await versionsOf(page, 'version')).toHaveLength(2);
-    await rules.as(
-      'seo',
-      `insert into public.pages (id, title, slug) values ('${page}', 'x', 'x')`,
-    );
+    await rules.as('seo', "select from public.restore_document('page', $1)", [page]);
     expect(await rules.query('select version from public.pages')).toEqual([{ version: 3 }]);
+    await rules.as('seo', "update public.pages set title = 'x'");
     expect(await versionsOf(page, 'version, saved_by_name')).toEqual([
       { version: 1, saved_by_name: '' },
       { version: 2, saved_by_name: '' },
-      { version: 3, saved_by_name: 'seo' },
+      { version: 4, saved_by_name: 'seo' },
     ]);
+    // Past the trash, by the owner of the tables, it is no different.
+    await rules.query('delete from public.pages where id = $1', [page]);
+    await rules.query("insert into public.pages (id, title, slug) values ($1, 'y', 'y')", [page]);
+    expect(await rules.query('select version from public.pages')).toEqual([{ version: 5 }]);
   });
 
   test('a document that comes back as it was leaves none', async () => {

@@ -141,7 +141,7 @@ describe('reserved addresses', () => {
 
   test('have one pattern beside their list', async () => {
     const { rows: functions } = await database.query<{ source: string }>(
-      "select prosrc as source from pg_proc where proname = 'refuse_reserved_slug'",
+      "select prosrc as source from pg_proc where proname = 'is_reserved_slug'",
     );
     expect(functions[0]?.source).toContain(`'${reservedSlugPattern.source}'`);
   });

@@ -5,6 +5,7 @@ import { campaignMatrix } from '../support/campaign-matrix';
 import { matrix } from '../support/database-matrix';
 import { redirectMatrix } from '../support/redirect-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
+import { trashMatrix } from '../support/trash-matrix';
 import { versionMatrix } from '../support/version-matrix';
 
 let cleanUp: (() => PromiseLike<unknown>) | undefined;
@@ -19,6 +20,7 @@ describe.each([
   ...submissionMatrix,
   ...campaignMatrix,
   ...redirectMatrix,
+  ...trashMatrix,
   ...versionMatrix,
 ])('$title ($cases)', ({ allowed, isRead, arrange }) => {
   test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {

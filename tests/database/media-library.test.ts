@@ -94,6 +94,8 @@ describe('where a file is used', () => {
     await change({ content: `<img src="${addressOf(row)}">` });
     expect(await usesOf(row)).toHaveLength(1);
     await owner().from('blog_posts').delete().eq('id', id);
+    expect(await usesOf(row)).toMatchObject([{ id, title: 'Another title', status: 'trashed' }]);
+    await owner().from('trashed_documents').delete().eq('id', id);
     expect(await usesOf(row)).toEqual([]);
     const pageId = await page(`<video src="${addressOf(row)}">`);
     await owner().from('pages').update({ content: 'nothing' }).eq('id', pageId);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Sql, TransactionSql } from 'postgres';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyMigrations, connect, createProject } from '../support/postgres/project';
 import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres/server';
 import { asApi, outcome } from '../support/postgres/session';
@@ -311,4 +311,80 @@ describe('N06 two people publish and unpublish in one category', () => {
     const { counted, present } = await counters();
     expect(counted).toEqual(present);
   });
+});
+
+describe('N07 a document in the trash that two people want at the same moment', () => {
+  const id = '40000000-0000-4000-8000-000000000003';
+  const restore = (sql: Sql) =>
+    asApi(sql, superAdmin, (t) => t`select status from public.restore_document('page', ${id})`);
+  const deleteForGood = (sql: Sql) =>
+    asApi(sql, seo, (t) => t`delete from public.trashed_documents where id = ${id} returning id`);
+
+  beforeEach(async () => {
+    await owner`insert into public.pages (id, title, slug) values (${id}, 't', 'wanted-twice')`;
+    await owner`delete from public.pages where id = ${id}`;
+  });
+
+  afterEach(async () => {
+    await owner`delete from public.pages where id = ${id} or slug = 'wanted-twice'`;
+    await owner`delete from public.trashed_documents where slug = 'wanted-twice'`;
+  });
+
+  const where = async () => {
+    const [row] = await owner`
+      select (select count(*)::int from public.pages where id = ${id}) as live,
+        (select count(*)::int from public.trashed_documents where id = ${id}) as trashed`;
+    return row;
+  };
+
+  test('is restored once', async () => {
+    const first = await heldOpen(one, (t) => restoreIn(t, superAdmin));
+    const second = restore(two);
+    expect(await waits(watcher, second)).toBe(true);
+    await first.release();
+    expect(await second).toEqual([{ status: 'draft' }]);
+    expect(await where()).toEqual({ live: 1, trashed: 0 });
+    const [page] = await owner`select version from public.pages where id = ${id}`;
+    expect(page?.['version']).toBe(2);
+  });
+
+  test('is not deleted for good while it is being restored', async () => {
+    const first = await heldOpen(one, (t) => restoreIn(t, superAdmin));
+    const second = deleteForGood(two);
+    expect(await waits(watcher, second)).toBe(true);
+    await first.release();
+    expect(await second).toEqual([]);
+    expect(await where()).toEqual({ live: 1, trashed: 0 });
+  });
+
+  test('leaves its address to the page that was there first', async () => {
+    const first = await heldOpen(
+      owner,
+      (t) => t`insert into public.pages (title, slug) values ('Other', 'wanted-twice')`,
+    );
+    const second = outcome(restore(two));
+    expect(await waits(watcher, second)).toBe(true);
+    await first.release();
+    expect(await second).toBe('TR001');
+    expect(await where()).toEqual({ live: 0, trashed: 1 });
+  });
+
+  test('is not deleted by somebody who lost the right while waiting', async () => {
+    const first = await heldOpen(owner, async (t) => {
+      await t`update public.trashed_documents set title = 'Held' where id = ${id}`;
+      await t`delete from public.role_permissions where (role, permission) = ('seo', 'manage_pages')`;
+    });
+    const second = outcome(deleteForGood(two));
+    expect(await waits(watcher, second)).toBe(true);
+    await first.release();
+    expect(await second).toBe('42501');
+    await owner`insert into public.role_permissions (role, permission) values ('seo', 'manage_pages')`;
+    expect(await where()).toEqual({ live: 0, trashed: 1 });
+  });
+
+  async function restoreIn(t: TransactionSql, account: string) {
+    const claims = JSON.stringify({ sub: account, role: 'authenticated' });
+    await t`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
+    await t`select status from public.restore_document('page', ${id})`;
+  }
 });

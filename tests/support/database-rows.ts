@@ -82,7 +82,8 @@ type ReadableTable =
   | 'campaign_links'
   | 'redirects'
   | 'missing_addresses'
-  | 'document_versions';
+  | 'document_versions'
+  | 'trashed_documents';
 
 /** A whole table as it is stored, for comparing before and after. */
 export async function stored(table: ReadableTable, column?: string, value?: string) {

@@ -733,6 +733,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      trashed_documents: {
+        Row: {
+          id: string;
+          kind: string;
+          row: Json;
+          slug: string | null;
+          title: string;
+          trashed_at: string;
+          trashed_by: string | null;
+          trashed_by_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          id: string;
+          kind: string;
+          row: Json;
+          slug?: string | null;
+          title: string;
+          trashed_at?: string;
+          trashed_by?: string | null;
+          trashed_by_name?: string | null;
+        };
+        Update: {
+          id?: string;
+          kind?: string;
+          row?: Json;
+          slug?: string | null;
+          title?: string;
+          trashed_at?: string;
+          trashed_by?: string | null;
+          trashed_by_name?: string | null;
+        };
+        Relationships: [];
+      };
       user_profiles: {
         Row: {
           created_at: string;
@@ -848,12 +882,14 @@ export type Database = {
         };
         Returns: number;
       };
+      count_trash: { Args: { in_kind?: string; term?: string }; Returns: number };
       count_users: {
         Args: { in_role?: string; in_state?: string; term?: string };
         Returns: number;
       };
       delete_user: { Args: { target: string }; Returns: undefined };
       dismiss_missing: { Args: { is_dismissed?: boolean; paths: string[] }; Returns: number };
+      empty_trash: { Args: { kind: string; until: string }; Returns: number };
       end_campaign: { Args: { campaign_id: string }; Returns: boolean };
       erase_person: { Args: { submission_id: string }; Returns: number };
       erase_submission: { Args: { receipt: string; submission_id: string }; Returns: boolean };
@@ -919,6 +955,10 @@ export type Database = {
       record_sign_in: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_view: { Args: { viewed_path: string }; Returns: undefined };
       remove_sign_up: { Args: { target: string }; Returns: boolean };
+      restore_document: {
+        Args: { id: string; kind: string; new_slug?: string };
+        Returns: { id: string; slug: string; status: string; title: string }[];
+      };
       restore_user: { Args: { target: string }; Returns: undefined };
       running_campaigns: { Args: Record<PropertyKey, never>; Returns: Json };
       search_campaign_links: {
@@ -1163,6 +1203,25 @@ export type Database = {
           stage: string;
           subject: string;
           version: number;
+        }[];
+      };
+      search_trash: {
+        Args: {
+          in_kind?: string;
+          page_offset?: number;
+          page_size?: number;
+          sort_by?: string;
+          term?: string;
+        };
+        Returns: {
+          days_left: number;
+          id: string;
+          kind: string;
+          slug: string;
+          status: string;
+          title: string;
+          trashed_at: string;
+          trashed_by_name: string;
         }[];
       };
       search_users: {
