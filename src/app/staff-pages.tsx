@@ -26,6 +26,7 @@ export const staffPages: RouteObject[] = [
           { path: 'pages/new', lazy: latePage(() => import('./routes/cms/new-page')) },
           { path: 'pages/edit/:id', lazy: latePage(() => import('./routes/cms/edit-page')) },
           { path: 'media', lazy: latePage(() => import('./routes/cms/media')) },
+          { path: 'trash', lazy: latePage(() => import('./routes/cms/trash')) },
           { path: 'leads', lazy: latePage(() => import('./routes/cms/leads')) },
           { path: 'leads/:id', lazy: latePage(() => import('./routes/cms/lead')) },
           { path: 'campaigns', lazy: latePage(() => import('./routes/cms/campaigns')) },

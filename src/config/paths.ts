@@ -57,6 +57,8 @@ export const paths = {
     newPage: () => '/cms/pages/new',
     editPage: (id: string) => `/cms/pages/edit/${encodeURIComponent(id)}`,
     media: () => '/cms/media',
+    trash: () => '/cms/trash',
+    trashedPages: () => '/cms/trash?tab=pages',
     leads: () => '/cms/leads',
     lead: (id: string) => `/cms/leads/${encodeURIComponent(id)}`,
     campaigns: () => '/cms/campaigns',

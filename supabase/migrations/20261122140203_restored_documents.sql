@@ -148,7 +148,7 @@ begin
     -- Restored before, by a try whose answer was lost or by somebody else.
     return query select d.id, d.title, d.slug, d.status from private.live_document(document_kind, document_id) d;
     if not found then
-      raise exception 'This % is no longer in the trash', document_kind using errcode = 'TR002';
+      raise exception 'This % is no longer in the trash', document_kind using errcode = '22T02';
     end if;
     return;
   end if;
@@ -167,14 +167,14 @@ begin
     asked_slug := coalesce(nullif(btrim(new_slug), ''), found_document.slug);
     problem := private.address_problem(found_document.slug, asked_slug, is_public, found_document.trashed_at);
     if problem is not null then
-      raise exception '%', problem using errcode = 'TR001';
+      raise exception '%', problem using errcode = '22T01';
     end if;
     begin
       perform private.put_page_back(kept || jsonb_build_object('slug', asked_slug));
     exception
       when unique_violation then
         -- Somebody made a page there between the question and the answer.
-        raise exception 'The address /% belongs to another page now', asked_slug using errcode = 'TR001';
+        raise exception 'The address /% belongs to another page now', asked_slug using errcode = '22T01';
     end;
   end if;
   perform private.remove_old_trash();
@@ -283,7 +283,7 @@ as $$
 $$;
 
 comment on function public.restore_document(text, uuid, text) is
-'Puts a deleted post or page back: as it was, or as a draft for who may not publish; once, however often it is asked for. Refused with TR001 where the address of a page is taken (give another one as new_slug), with TR002 where nothing is left to restore.';
+'Puts a deleted post or page back: as it was, or as a draft for who may not publish; once, however often it is asked for. Refused with 22T01 where the address of a page is taken (give another one as new_slug), with 22T02 where nothing is left to restore.';
 
 create function public.search_trash(
   term text default '', in_kind text default 'post', page_size integer default 20, page_offset integer default 0,

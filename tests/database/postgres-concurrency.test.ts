@@ -365,7 +365,7 @@ describe('N07 a document in the trash that two people want at the same moment', 
     const second = outcome(restore(two));
     expect(await waits(watcher, second)).toBe(true);
     await first.release();
-    expect(await second).toBe('TR001');
+    expect(await second).toBe('22T01');
     expect(await where()).toEqual({ live: 0, trashed: 1 });
   });
 

@@ -87,7 +87,7 @@ describe('a deleted document', () => {
     ]);
   });
 
-  test('A01 is gone for visitors, search, counters and search data, and its address is free', async () => {
+  test('is gone for visitors, search, counters and search data, and its address is free', async () => {
     const slug = `trash-${randomUUID()}`;
     const { id } = await page({ slug, status: 'published', title: `Only ${slug}` });
     const counts = async () => (await (await as('seo')).rpc('content_totals')).data;
@@ -113,13 +113,13 @@ describe('a deleted document', () => {
     expect((await logged(id))?.filter(({ type }) => type === 'post_restored')).toHaveLength(1);
     const never = await restore('post', randomUUID());
     expect(never.error).toMatchObject({
-      code: 'TR002',
+      code: '22T02',
       message: 'This post is no longer in the trash',
     });
-    expect((await restore('page', id)).error?.code).toBe('TR002');
+    expect((await restore('page', id)).error?.code).toBe('22T02');
   });
 
-  test('B01 comes back as a draft to who may not publish', async () => {
+  test('N61 comes back as a draft to who may not publish', async () => {
     const id = await post({ status: 'published' });
     const before = await postOf(id);
     await remove('blog_posts', id);
@@ -134,7 +134,7 @@ describe('a deleted document', () => {
     });
   });
 
-  test('B18 comes back though the account of its author is gone', async () => {
+  test('comes back though the account of its author is gone', async () => {
     const person = await newStaff('content');
     const written = await person.client.from('blog_posts').insert(draftPost()).select('id');
     const id = written.data?.[0]?.id ?? '';
@@ -145,7 +145,7 @@ describe('a deleted document', () => {
     expect(await postOf(id)).toMatchObject({ version: 2 });
   });
 
-  test('A03 is not put out of the trash by another one with its id', async () => {
+  test('N61 is not put out of the trash by another one with its id', async () => {
     const id = await post();
     await remove('blog_posts', id);
     const { error } = await (await as('content')).from('blog_posts').insert(draftPost({ id }));
@@ -166,7 +166,7 @@ describe('a page whose address was taken meanwhile', () => {
     await page({ slug });
     const refused = await restore('page', id);
     expect(refused.error).toMatchObject({
-      code: 'TR001',
+      code: '22T01',
       message: `The address /${slug} belongs to another page now`,
     });
     expect(await trashed(id)).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('a page whose address was taken meanwhile', () => {
     );
     const reserved = await restore('page', id, 'admin', 'courses');
     expect(reserved.error).toMatchObject({
-      code: 'TR001',
+      code: '22T01',
       message: 'The address /courses belongs to a part of the site now',
     });
     await redirects().delete().eq('from_path', `/${slug}`);
@@ -274,7 +274,7 @@ describe('what is deleted for good', () => {
     await makeOld(id);
     expect((await client.from('trashed_documents').select('id').eq('id', id)).data).toEqual([]);
     expect((await client.rpc('count_trash', { term: title })).data).toBe(0);
-    expect((await restore('post', id)).error?.code).toBe('TR002');
+    expect((await restore('post', id)).error?.code).toBe('22T02');
     const uses = await client.rpc('media_used_in', { target: file.id ?? '' });
     expect(uses.data).toEqual([]);
     expect((await client.storage.from('media-files').remove([file.path])).data).toHaveLength(1);
@@ -336,7 +336,7 @@ describe('the list', () => {
     expect(found.data).toMatchObject([{ id, slug, kind: 'page' }]);
   });
 
-  test('B16 is shut for a demoted person at once', async () => {
+  test('is shut for a demoted person at once', async () => {
     const person = await newStaff('editor');
     expect((await person.client.rpc('search_trash', {})).error).toBeNull();
     await owner().from('user_profiles').update({ role: 'marketing' }).eq('id', person.id);

@@ -183,7 +183,7 @@ test('G05 a post that was deleted meanwhile can be saved as a new one', async ({
   await page.keyboard.type(' Survives.');
   await posts.remove(post.id);
   await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'This post no longer exists' });
+  const dialog = page.getByRole('dialog', { name: 'This post is in the trash' });
   await expect(dialog).toContainText('Your text is still here.');
   await expect(toast(page, 'Blog post updated successfully')).toBeHidden();
   await expectAccessible(page);

@@ -87,7 +87,7 @@ test('G05 a page that was deleted meanwhile can be saved as a new one', async ({
   await pageEditorOf(page).content.fill('Survives.');
   await pages.remove(stored.id);
   await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'This page no longer exists' });
+  const dialog = page.getByRole('dialog', { name: 'This page is in the trash' });
   await expect(toast(page, 'Page updated successfully')).toBeHidden();
   await dialog.getByRole('button', { name: 'Save as a new page' }).click();
   await expect(toast(page, 'Page created successfully')).toBeVisible();

@@ -13,6 +13,7 @@ const unseen = new Set([
   'DialogFace',
   'DialogPicture',
   'FieldError',
+  'GoneDocument',
   'Honeypot',
   'LazyToaster',
   'LeaveWarning',

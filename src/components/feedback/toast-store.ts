@@ -10,6 +10,8 @@ export interface ToastInput {
   reason?: string;
   variant?: 'default' | 'success' | 'destructive';
   action?: ToastAction;
+  /** As long as a failure, for its action takes back what cannot be taken back elsewhere as fast. */
+  stays?: boolean;
 }
 
 export interface ToastRecord extends ToastInput {

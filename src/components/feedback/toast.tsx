@@ -36,7 +36,7 @@ function ToastItem({ record }: { record: ToastRecord }) {
         if (passEscapeOn(event)) event.preventDefault();
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
-      duration={DURATION[variant]}
+      duration={record.stays ? DURATION.destructive : DURATION[variant]}
       className={clsx(
         'flex items-start gap-3 rounded-sm border border-line border-l-4 bg-surface-raised py-3 pr-2 pl-4 text-ink shadow-overlay',
         'animate-toast-in transition-opacity data-[state=closed]:opacity-0',

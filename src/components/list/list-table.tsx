@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, Ref } from 'react';
+import { useEffect, useRef, type CSSProperties, type Ref } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { CountedPage } from '@/lib/supabase/counted-list';
 import type { ListColumn, ListNoun } from './list-column';
 import type { RowSelection } from './use-selection';
+import { focusWantedRow } from './wanted-row';
 
 /** Width of the screen from which rows are rows of a table. */
 export type WideFrom = 'lg' | 'xl';
@@ -88,6 +89,8 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
   ref,
 }: ListTableProps<Row, Acts>) {
   const layout = layouts[wideFrom];
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => focusWantedRow(body.current), [page.rows]);
   return (
     <div
       ref={ref}
@@ -122,7 +125,7 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
           ))}
         </div>
       </div>
-      <div role="rowgroup" className="divide-y divide-line border-b border-line">
+      <div ref={body} role="rowgroup" className="divide-y divide-line border-b border-line">
         {page.rows.map((item) => (
           <div
             key={item.id}

@@ -24,7 +24,7 @@ export interface MediaUse {
   readonly kind: 'post' | 'page' | 'settings';
   readonly id: string;
   readonly title: string;
-  readonly isPublished: boolean;
+  readonly state: 'published' | 'draft' | 'trashed';
 }
 
 function kindOfUse(kind: string): MediaUse['kind'] {
@@ -37,7 +37,7 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<readonly Medi
     kind: kindOfUse(row.kind),
     id: row.id,
     title: row.title,
-    isPublished: row.status === 'published',
+    state: row.status === 'published' || row.status === 'trashed' ? row.status : 'draft',
   }));
 }
 

@@ -2,11 +2,13 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { publicNow } from '@/components/feedback/public-now';
 import { toastFailure } from '@/components/feedback/toast-failure';
 import { showToast } from '@/components/feedback/toast-store';
+import { toastTrashed } from '@/components/trash/trash-toasts';
 import { paths } from '@/config/paths';
 import { supabase } from '@/lib/supabase/client';
 import { changeListedRow } from '@/lib/supabase/counted-list';
 import { unwrap } from '@/lib/supabase/errors';
 import { requireRow } from '@/lib/supabase/require-row';
+import { moveToTrash, trashKey } from '@/lib/trash/trash';
 import type { PageListItem, PageStatus } from './model';
 import { forgetPages } from './public-source';
 import { staffPageQueries } from './staff-queries';
@@ -29,14 +31,12 @@ async function changeStatus({ id, status }: StatusChange): Promise<{ slug: strin
   return requireRow(rows, denials.publish);
 }
 
-async function removePage(id: string): Promise<void> {
-  const rows = unwrap(await supabase().from('pages').delete().eq('id', id).select('id'));
-  requireRow(rows, denials.delete);
-}
-
-async function refreshPages(client: QueryClient): Promise<void> {
+/** After a change, wherever pages are known. */
+export async function refreshPages(client: QueryClient): Promise<void> {
   forgetPages();
-  await client.invalidateQueries({ queryKey: staffPageQueries.all });
+  await Promise.all(
+    [staffPageQueries.all, trashKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
 }
 
 /** Publishes or unpublishes; the list shows the new status at once and takes it back when it is refused. */
@@ -63,12 +63,18 @@ export function useChangePageStatus() {
   });
 }
 
-/** Deletes for good; the caller has asked. */
+/** Moves a page to the trash, from where the toast takes it back; the caller has asked. */
 export function useDeletePage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: removePage,
-    onSuccess: () => showToast({ title: 'Page deleted successfully', variant: 'success' }),
+    mutationFn: (id: string) => moveToTrash('page', id, denials.delete),
+    onSuccess: (_result, id) =>
+      toastTrashed({
+        kind: 'page',
+        id,
+        title: 'Page deleted successfully',
+        refresh: () => refreshPages(client),
+      }),
     onError: (error) => toastFailure(error, 'Failed to delete page', denials.delete),
     onSettled: () => refreshPages(client),
   });

@@ -2,11 +2,13 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { publicNow } from '@/components/feedback/public-now';
 import { toastFailure } from '@/components/feedback/toast-failure';
 import { showToast } from '@/components/feedback/toast-store';
+import { toastTrashed } from '@/components/trash/trash-toasts';
 import { paths } from '@/config/paths';
 import { supabase } from '@/lib/supabase/client';
 import { changeListedRow } from '@/lib/supabase/counted-list';
 import { unwrap } from '@/lib/supabase/errors';
 import { requireRow } from '@/lib/supabase/require-row';
+import { moveToTrash, trashKey } from '@/lib/trash/trash';
 import type { PostListItem, PostStatus } from './model';
 import { forgetPublished } from './forget-published';
 import { staffPostQueries } from './staff-queries';
@@ -28,14 +30,12 @@ async function changeStatus({ id, status }: StatusChange): Promise<void> {
   requireRow(rows, denials.publish);
 }
 
-async function removePost(id: string): Promise<void> {
-  const rows = unwrap(await supabase().from('blog_posts').delete().eq('id', id).select('id'));
-  requireRow(rows, denials.delete);
-}
-
-async function refreshPosts(client: QueryClient): Promise<void> {
+/** After a change, wherever posts are known. */
+export async function refreshPosts(client: QueryClient): Promise<void> {
   forgetPublished();
-  await client.invalidateQueries({ queryKey: staffPostQueries.all });
+  await Promise.all(
+    [staffPostQueries.all, trashKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
 }
 
 /** Publishes or unpublishes; the list shows the new status at once and takes it back when it is refused. */
@@ -62,12 +62,18 @@ export function useChangePostStatus() {
   });
 }
 
-/** Deletes for good; the caller has asked. */
+/** Moves a post to the trash, from where the toast takes it back; the caller has asked. */
 export function useDeletePost() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: removePost,
-    onSuccess: () => showToast({ title: 'Blog post deleted successfully', variant: 'success' }),
+    mutationFn: (id: string) => moveToTrash('post', id, denials.delete),
+    onSuccess: (_result, id) =>
+      toastTrashed({
+        kind: 'post',
+        id,
+        title: 'Blog post deleted successfully',
+        refresh: () => refreshPosts(client),
+      }),
     onError: (error) => toastFailure(error, 'Failed to delete blog post', denials.delete),
     onSettled: () => refreshPosts(client),
   });

@@ -31,12 +31,14 @@ describe('navigation', () => {
     expect(labels('create_content', 'edit_content', 'manage_content')).toEqual([
       'Dashboard',
       'Content',
+      'Trash',
     ]);
     expect(labels('*')).toEqual([
       'Dashboard',
       'Content',
       'Pages',
       'Media',
+      'Trash',
       'Leads',
       'Campaigns',
       'Redirects',
@@ -54,7 +56,15 @@ describe('navigation', () => {
     'delete_content',
     'manage_content',
   ])('shows Posts with %s alone (B20)', (permission) => {
-    expect(labels(permission)).toEqual(['Dashboard', 'Posts']);
+    expect(labels(permission).filter((label) => label !== 'Trash')).toEqual(['Dashboard', 'Posts']);
+  });
+
+  it('shows Trash to who edits or deletes posts, or manages pages', () => {
+    const isShown = (permission: string) => labels(permission).includes('Trash');
+    expect(['edit_content', 'delete_content', 'manage_pages'].filter(isShown)).toHaveLength(3);
+    expect(
+      ['create_content', 'publish_content', 'manage_content', 'manage_media'].filter(isShown),
+    ).toEqual([]);
   });
 
   it('shows Leads and Campaigns to whoever manages campaigns, and to nobody else', () => {

@@ -1,11 +1,19 @@
 import { paths } from '@/config/paths';
-import { hasAll, hasAny, postPermissions, type Permission, type StaffProfile } from './permissions';
+import {
+  hasAll,
+  hasAny,
+  postPermissions,
+  trashPermissions,
+  type Permission,
+  type StaffProfile,
+} from './permissions';
 
 export type NavigationIcon =
   | 'dashboard'
   | 'content'
   | 'pages'
   | 'media'
+  | 'trash'
   | 'leads'
   | 'campaigns'
   | 'redirects'
@@ -63,6 +71,7 @@ const items: readonly GuardedItem[] = [
     icon: 'media',
     requires: ['manage_media'],
   },
+  { label: 'Trash', to: paths.cms.trash(), icon: 'trash', requiresAny: trashPermissions },
   { label: 'Leads', to: paths.cms.leads(), icon: 'leads', requires: ['manage_campaigns'] },
   {
     label: 'Campaigns',

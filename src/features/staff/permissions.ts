@@ -50,3 +50,9 @@ export const postPermissions: readonly Permission[] = [
   'delete_content',
   'manage_content',
 ];
+
+/** Any one of these opens the trash of posts. */
+export const postTrashPermissions: readonly Permission[] = ['edit_content', 'delete_content'];
+
+/** Any one of these opens the trash. */
+export const trashPermissions: readonly Permission[] = [...postTrashPermissions, 'manage_pages'];

@@ -55,6 +55,8 @@ export const test = base.extend<{ readonly pages: Pages }>({
       },
     });
     await table().delete().like('title', `%${mark}%`).throwOnError();
+    const trash = asOwner().from('trashed_documents');
+    await trash.delete().like('title', `%${mark}%`).throwOnError();
   },
 });
 

@@ -46,6 +46,7 @@ const posts: Need = {
 };
 const pages: Need = { all: ['manage_pages'] };
 const media: Need = { all: ['manage_media'] };
+const trash: Need = { any: ['edit_content', 'delete_content', 'manage_pages'] };
 const users: Need = { all: ['manage_users'] };
 const settings: Need = { all: ['manage_settings'] };
 const leads: Need = { all: ['manage_campaigns'] };
@@ -67,6 +68,7 @@ export function entriesFor(role: Role): string[] {
     ['Posts', may(role, posts) && !may(role, content)],
     ['Pages', may(role, { all: ['manage_pages', 'manage_content'] })],
     ['Media', may(role, media)],
+    ['Trash', may(role, trash)],
     ['Leads', may(role, leads)],
     ['Campaigns', may(role, leads)],
     ['Redirects', may(role, redirects)],
@@ -246,6 +248,13 @@ export const screens: readonly Screen[] = [
         find: (main) => main.getByLabel('Choose files to upload'),
       },
     ],
+  },
+  {
+    address: () => '/cms/trash',
+    need: trash,
+    settled: heading('Trash'),
+    denial: "You don't have permission to see the trash.",
+    actions: [],
   },
   {
     address: () => '/cms/analytics',

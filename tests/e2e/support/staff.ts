@@ -67,6 +67,8 @@ export const test = base.extend<StaffFixtures>({
       },
     });
     await table().delete().like('title', `%${mark}%`).throwOnError();
+    const trash = asOwner().from('trashed_documents');
+    await trash.delete().like('title', `%${mark}%`).throwOnError();
   },
   another: async ({ browser, guard }, use) => {
     const seen: string[] = [];

@@ -10,7 +10,7 @@ import { RecentActivity } from '@/features/dashboard/components/recent-activity'
 import { TeamCard } from '@/features/dashboard/components/team-card';
 import type { Activity } from '@/features/dashboard/model';
 import { navigationFor } from '@/features/staff/navigation';
-import { postPermissions } from '@/features/staff/permissions';
+import { postPermissions, postTrashPermissions } from '@/features/staff/permissions';
 import { requireStaff } from '@/features/staff/require-permission';
 import { useStaff, type Staff } from '@/features/staff/use-staff';
 import { formatLongDate } from '@/lib/dates';
@@ -31,10 +31,19 @@ function addressFor({ can, canAny }: Staff, { type, subjectId }: Activity): stri
   switch (type) {
     case 'post_created':
     case 'post_published':
+    case 'post_restored':
       return canAny(postPermissions) ? paths.cms.editPost(subjectId) : null;
     case 'page_created':
     case 'page_published':
+    case 'page_restored':
       return can('manage_pages') ? paths.cms.editPage(subjectId) : null;
+    case 'post_trashed':
+      return canAny(postTrashPermissions) ? paths.cms.trash() : null;
+    case 'page_trashed':
+      return can('manage_pages') ? paths.cms.trashedPages() : null;
+    case 'post_deleted':
+    case 'page_deleted':
+      return null;
     case 'user_created':
       return can('manage_users') ? paths.cms.users() : null;
     case 'media_uploaded':

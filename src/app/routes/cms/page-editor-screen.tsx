@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { DeleteAction } from '@/components/list/row-actions';
 import { PageHeader } from '@/components/layout/page-header';
 import { paths } from '@/config/paths';
 import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
 import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
+import { DeleteQuestion } from '@/features/pages/components/staff/delete-question';
 import { pageDocumentQuery } from '@/features/pages/document';
 import { PageEditor } from '@/features/pages/editor/page-editor';
 import type { PageDocument } from '@/features/pages/model';
@@ -38,6 +40,7 @@ export function PageEditorScreen() {
     readonly draft: KeptDraft<PageInput>;
   }>();
   const [saved, setSaved] = useState<PageDocument>();
+  const [toDelete, setToDelete] = useState<PageDocument | null>(null);
   const drafts = useMemo(
     () => createDraftStore<PageInput>({ kind: 'page', ownerId: profile.id, parse: parsePageDraft }),
     [profile.id],
@@ -58,6 +61,11 @@ export function PageEditorScreen() {
       <PageHeader
         title={title}
         back={{ label: 'Back to Pages', href: paths.cms.pages() }}
+        actions={
+          current && can('manage_pages') ? (
+            <DeleteAction title={isolated(current.title)} onDelete={() => setToDelete(current)} />
+          ) : undefined
+        }
         {...(current
           ? {
               description: (
@@ -92,6 +100,11 @@ export function PageEditorScreen() {
           forgetPages();
           void client.invalidateQueries({ queryKey: staffPageQueries.all, refetchType: 'none' });
         }}
+      />
+      <DeleteQuestion
+        page={toDelete}
+        onClose={() => setToDelete(null)}
+        onDeleted={() => void navigate(paths.cms.pages())}
       />
     </>
   );

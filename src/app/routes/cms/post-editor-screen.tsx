@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { DeleteAction } from '@/components/list/row-actions';
 import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
 import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
+import { DeleteQuestion } from '@/features/posts/components/staff/delete-question';
 import { postDocumentQuery } from '@/features/posts/document';
 import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
@@ -50,6 +52,7 @@ export function PostEditorScreen() {
     readonly draft: KeptDraft<PostInput>;
   }>();
   const [saved, setSaved] = useState<PostDocument>();
+  const [toDelete, setToDelete] = useState<PostDocument | null>(null);
   const [editedId, setEditedId] = useState<string>();
   const drafts = useMemo(
     () => createDraftStore<PostInput>({ kind: 'post', ownerId: profile.id, parse: parsePostDraft }),
@@ -100,6 +103,11 @@ export function PostEditorScreen() {
       <PageHeader
         title={title}
         back={back}
+        actions={
+          current && rights.canDelete ? (
+            <DeleteAction title={isolated(current.title)} onDelete={() => setToDelete(current)} />
+          ) : undefined
+        }
         {...(current
           ? {
               description: (
@@ -136,6 +144,11 @@ export function PostEditorScreen() {
           onSaved={handleSaved}
         />
       )}
+      <DeleteQuestion
+        post={toDelete}
+        onClose={() => setToDelete(null)}
+        onDeleted={() => void navigate(paths.cms.posts())}
+      />
     </>
   );
 }

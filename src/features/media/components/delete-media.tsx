@@ -23,7 +23,10 @@ export function DeleteMedia({ file, uses, onClose }: DeleteMediaProps) {
         title="This file is in use"
         description={
           <>
-            “<bdi>{file.name}</bdi>” cannot be deleted while it is shown here. Take it out first.
+            “<bdi>{file.name}</bdi>” cannot be deleted while it is shown here. Take it out first
+            {uses.some(({ state }) => state === 'trashed')
+              ? '; what lies in the trash can be deleted for good.'
+              : '.'}
           </>
         }
         footer={<Button onClick={onClose}>Close</Button>}

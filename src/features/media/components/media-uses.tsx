@@ -5,6 +5,17 @@ import type { MediaUse } from '../queries';
 
 const labels = { post: 'Post', page: 'Page', settings: 'Settings' } as const;
 
+const states = {
+  published: { tone: 'success', label: 'Published' },
+  draft: { tone: 'warning', label: 'Draft' },
+  trashed: { tone: 'neutral', label: 'In the trash' },
+} as const;
+
+function addressOf({ kind, id, state }: MediaUse): string {
+  if (state === 'trashed') return kind === 'post' ? paths.cms.trash() : paths.cms.trashedPages();
+  return kind === 'post' ? paths.cms.editPost(id) : paths.cms.editPage(id);
+}
+
 /** What shows a file: posts and pages with the way to each, and the settings, which not everybody may open. */
 export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   return (
@@ -15,7 +26,7 @@ export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
             <span>Picture of the default author</span>
           ) : (
             <Link
-              to={use.kind === 'post' ? paths.cms.editPost(use.id) : paths.cms.editPage(use.id)}
+              to={addressOf(use)}
               dir="auto"
               className="min-w-0 truncate text-left link-underline"
             >
@@ -25,9 +36,7 @@ export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
           <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
             {labels[use.kind]}
             {use.kind === 'settings' ? null : (
-              <Badge tone={use.isPublished ? 'success' : 'warning'}>
-                {use.isPublished ? 'Published' : 'Draft'}
-              </Badge>
+              <Badge tone={states[use.state].tone}>{states[use.state].label}</Badge>
             )}
           </span>
         </li>

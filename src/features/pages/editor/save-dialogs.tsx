@@ -1,5 +1,5 @@
 import { ConflictDialog } from '@/components/drafts/conflict-dialog';
-import { GoneDialog } from '@/components/drafts/gone-dialog';
+import { GoneDocument } from '@/components/trash/gone-document';
 import { inputOf } from '../document';
 import { comparePages, labelsOf } from './compare-pages';
 import type { PageEditorState } from './use-page-editor';
@@ -25,8 +25,13 @@ export function SaveDialogs({ editor }: { readonly editor: PageEditorState }) {
   }
   if (failure?.kind !== 'gone') return null;
   return (
-    <GoneDialog
-      noun="page"
+    <GoneDocument
+      kind="page"
+      id={editor.base?.id ?? ''}
+      onRestored={() => {
+        editor.closeFailure();
+        editor.retry();
+      }}
       readText={() => editor.form.getValues('content')}
       onClose={editor.closeFailure}
       onSaveAsNew={editor.saveAsNew}

@@ -1,5 +1,5 @@
 import { ConflictDialog } from '@/components/drafts/conflict-dialog';
-import { GoneDialog } from '@/components/drafts/gone-dialog';
+import { GoneDocument } from '@/components/trash/gone-document';
 import { inputOf } from '../document';
 import { comparePosts, labelsOf } from './compare-posts';
 import type { PostEditorState } from './use-post-editor';
@@ -30,8 +30,13 @@ export function SaveDialogs({ editor, canCreate }: SaveDialogsProps) {
   }
   if (failure?.kind !== 'gone') return null;
   return (
-    <GoneDialog
-      noun="post"
+    <GoneDocument
+      kind="post"
+      id={editor.base?.id ?? ''}
+      onRestored={() => {
+        editor.closeFailure();
+        editor.retry();
+      }}
       readText={() => editor.readAll().content}
       onClose={editor.closeFailure}
       {...(canCreate ? { onSaveAsNew: editor.saveAsNew } : {})}

@@ -9,6 +9,7 @@ import {
   Settings,
   Signpost,
   TextSearch,
+  Trash2,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -35,6 +36,7 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   content: FileText,
   pages: PanelsTopLeft,
   media: Images,
+  trash: Trash2,
   leads: Inbox,
   campaigns: Megaphone,
   redirects: Signpost,

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
-import { RowQuestion } from '@/components/list/row-question';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
 import { isNarrowed } from '@/lib/list-filter';
 import type { PageListItem } from '../../model';
-import { useChangePageStatus, useDeletePage } from '../../mutations';
+import { useChangePageStatus } from '../../mutations';
 import { staffPageFields, staffPageQueries, type StaffPageFilter } from '../../staff-queries';
+import { DeleteQuestion } from './delete-question';
 import { pageTableColumns } from './page-columns';
 
 interface StaffPageListProps {
@@ -26,7 +26,6 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const list = useQuery(staffPageQueries.list(filter));
   const counts = useQuery(staffPageQueries.counts());
   const changeStatus = useChangePageStatus();
-  const deletePage = useDeletePage();
   const [pageToDelete, setPageToDelete] = useState<PageListItem | null>(null);
   const found = list.data?.total ?? 0;
   const total = Math.max(counts.data?.total ?? 0, found);
@@ -78,20 +77,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
                 onDelete: setPageToDelete,
               }}
             />
-            <RowQuestion
-              row={pageToDelete}
-              title={() => 'Are you sure you want to delete this page?'}
-              describe={({ title, slug }) => (
-                <>
-                  “<bdi>{title}</bdi>” will be gone for good, and /{slug} will lead nowhere.
-                </>
-              )}
-              confirmLabel="Delete"
-              pendingLabel="Deleting…"
-              pending={deletePage.isPending}
-              onConfirm={({ id }, options) => deletePage.mutate(id, options)}
-              onClose={() => setPageToDelete(null)}
-            />
+            <DeleteQuestion page={pageToDelete} onClose={() => setPageToDelete(null)} />
           </>
         )}
       </CountedList>

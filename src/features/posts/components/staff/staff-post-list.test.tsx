@@ -290,6 +290,63 @@ describe('deleting', () => {
     );
   });
 
+  it('is taken back by Undo: the post is where it was, and has the focus', async () => {
+    const api = answerWith([staffRow(1), staffRow(2)], () => rows({ id: postRow(1).id }));
+    const { user } = renderList();
+    await screen.findByRole('link', { name: 'Post 1' });
+    const listed = (...list: object[]) => {
+      api.answer = ({ target, method }) => {
+        if (target === 'rpc/search_posts') return rows(...list);
+        if (target === 'rpc/count_posts') return Response.json(list.length);
+        return target === 'rpc/restore_document'
+          ? rows({ id: postRow(1).id, title: 'Post 1', slug: null, status: 'published' })
+          : rows(...(method === 'DELETE' ? [{ id: postRow(1).id }] : []));
+      };
+    };
+    listed(staffRow(2));
+    await confirmDeletion(user);
+    await waitFor(() => expect(screen.queryByText('Post 1')).not.toBeInTheDocument());
+    const [said] = readToasts();
+    expect(said).toMatchObject({ stays: true, action: { label: 'Undo' } });
+    listed(staffRow(1), staffRow(2));
+    act(() => said?.action?.onAction());
+    expect(await screen.findByRole('link', { name: 'Post 1' })).toHaveFocus();
+    expect(toasts()).toContainEqual({
+      title: 'Post restored',
+      description: 'It is public again.',
+      variant: 'success',
+    });
+    expect(api.requests.find(({ target }) => target === 'rpc/restore_document')?.body).toEqual({
+      kind: 'post',
+      id: postRow(1).id,
+    });
+  });
+
+  it('an Undo that fails says why, and can be tried again', async () => {
+    const api = answerWith([staffRow(1)], ({ target }) =>
+      target === 'rpc/restore_document'
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : rows({ id: postRow(1).id }),
+    );
+    const { user } = renderList();
+    await confirmDeletion(user);
+    await waitFor(() => expect(readToasts()).toHaveLength(1));
+    act(() => readToasts()[0]?.action?.onAction());
+    await waitFor(() =>
+      expect(readToasts().at(-1)).toMatchObject({
+        description: 'Failed to restore post',
+        action: { label: 'Try again' },
+      }),
+    );
+    const before = api.requests.filter(({ target }) => target === 'rpc/restore_document').length;
+    act(() => readToasts().at(-1)?.action?.onAction());
+    await waitFor(() =>
+      expect(api.requests.filter(({ target }) => target === 'rpc/restore_document')).toHaveLength(
+        before + 1,
+      ),
+    );
+  });
+
   it.each([
     ['B03: a refusal', denied],
     ['G05: an answer with no row', () => rows()],

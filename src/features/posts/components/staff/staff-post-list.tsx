@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
-import { RowQuestion } from '@/components/list/row-question';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
 import { isNarrowed } from '@/lib/list-filter';
-import { useChangePostStatus, useDeletePost } from '../../mutations';
+import { useChangePostStatus } from '../../mutations';
 import type { PostListItem } from '../../model';
 import type { PostRights } from '../../rights';
 import { staffPostFields, staffPostQueries, type StaffPostFilter } from '../../staff-queries';
+import { DeleteQuestion } from './delete-question';
 import { postTableColumns } from './post-columns';
 
 export interface PostDialogOpeners {
@@ -33,7 +33,6 @@ export const postNoun = { one: 'post', many: 'posts' };
 export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffPostListProps) {
   const list = useQuery(staffPostQueries.list(filter));
   const changeStatus = useChangePostStatus();
-  const deletePost = useDeletePost();
   const [postToDelete, setPostToDelete] = useState<PostListItem | null>(null);
 
   return (
@@ -69,20 +68,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
               onEdit: dialog?.onEdit,
             }}
           />
-          <RowQuestion
-            row={postToDelete}
-            title={() => 'Are you sure you want to delete this post?'}
-            describe={({ title }) => (
-              <>
-                “<bdi>{title}</bdi>” will be gone for good.
-              </>
-            )}
-            confirmLabel="Delete"
-            pendingLabel="Deleting…"
-            pending={deletePost.isPending}
-            onConfirm={({ id }, options) => deletePost.mutate(id, options)}
-            onClose={() => setPostToDelete(null)}
-          />
+          <DeleteQuestion post={postToDelete} onClose={() => setPostToDelete(null)} />
         </>
       )}
     </CountedList>

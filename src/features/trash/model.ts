@@ -1,0 +1,27 @@
+import { normalizeTimestamp } from '@/lib/dates';
+import { readColumns, type ItemOf } from '@/lib/supabase/column-map';
+
+/** A row of the list. */
+export const trashedDocument = readColumns(
+  'search_trash',
+  [
+    'id',
+    'title',
+    // Null for a post.
+    'slug',
+    // What it was when it was deleted.
+    'status',
+    'trashedAt',
+    'trashedByName',
+    // 1 to 30, by the clock of the database.
+    'daysLeft',
+  ],
+  {
+    // Functions' results are typed as never null.
+    slug: (slug: string | null) => slug,
+    status: (status: string) => (status === 'published' ? 'published' : 'draft'),
+    trashedAt: normalizeTimestamp,
+    trashedByName: (name: string | null) => name ?? '',
+  },
+);
+export type TrashedDocument = ItemOf<typeof trashedDocument>;
