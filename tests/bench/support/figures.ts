@@ -12,6 +12,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? NaN) + upper) / 2;
 }
 
+/** What a line through equidistant values rises by from one to the next (least squares). */
+export function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const run = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0);
+  const rise = values.reduce((sum, value, index) => sum + (index - middle) * value, 0);
+  return run === 0 ? 0 : rise / run;
+}
+
 /** A table in Markdown, columns of figures to the right. @param rows the first is the head */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
