@@ -278,7 +278,9 @@ test('B14 a forged profile may tick boxes, but the database keeps the matrix and
   await expect(page.getByText(/Only super admins can change what roles may do/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Default author' }).fill('Forged');
   await page.getByRole('button', { name: 'Save defaults' }).click();
-  await expect(page.getByText(/You don't have permission to manage settings/)).toBeVisible();
+  await expect(
+    page.getByText(/Failed to save the defaults. You don't have permission to manage settings/),
+  ).toBeVisible();
   expect(await storedGrants('seo')).not.toContain('manage_users');
   const { data } = await asOwner().from('editor_defaults').select('author').single().throwOnError();
   expect(data.author).toBe('');
