@@ -39,4 +39,19 @@ describe('a text in the editor', () => {
     expect(source()).toBeInTheDocument();
     expect(parse).not.toHaveBeenCalled();
   });
+
+  it('is what was opened, to the letter, once a change is undone', async () => {
+    // What the editor asks to scroll to what is written; jsdom lays nothing out.
+    Object.assign(Range.prototype, {
+      getClientRects: () => [new DOMRect()],
+      getBoundingClientRect: () => new DOMRect(),
+    });
+    const html = '<p>One</p>\n\n\n<p>Two</p>';
+    const { source } = open(html);
+    fireEvent.click(screen.getByRole('button', { name: /^Dividing line/ }));
+    expect(await screen.findByRole('separator')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^HTML source/ }));
+    expect(source()).toHaveValue(html);
+  });
 });

@@ -45,12 +45,17 @@ export function VisualEditor(props: VisualProps) {
   const pickerId = `${id}-pictures`;
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<Editor>(null);
+  const opened = useRef<Editor['state']['doc']>(null);
   const [content] = useState(() => htmlToContent(initialHtml));
   const [extensions] = useState(() => editorExtensions(placeholder));
 
   const { touch, flush } = useSettledText(
     initialHtml,
-    () => (current.current ? contentToHtml(current.current.state.doc) : initialHtml),
+    () => {
+      const doc = current.current?.state.doc;
+      // What was undone is what was loaded, to the letter: the editor would write the same text in other words.
+      return !doc || opened.current?.eq(doc) ? initialHtml : contentToHtml(doc);
+    },
     onChange,
   );
   useImperativeHandle(handle, () => ({ flush }), [flush]);
@@ -117,6 +122,10 @@ export function VisualEditor(props: VisualProps) {
       touch();
     },
   });
+
+  useEffect(() => {
+    opened.current ??= editor.state.doc;
+  }, [editor]);
 
   useEffect(() => {
     onPastedPictures(editor, (transaction, pictures) => uploadAll(editor, pictures, transaction));

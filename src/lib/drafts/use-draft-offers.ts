@@ -15,7 +15,8 @@ interface DraftOffers<T> {
  *
  * @param documentId the document; null for the texts of documents that were never saved
  * @param ownSlot where this editor keeps its own text
- * @param saved what is stored: a kept text that equals it was saved after all and is removed quietly
+ * @param saved what is stored: a kept text that equals it was saved after all and is removed quietly, and so is an older
+ *   one that says the same as a newer one
  */
 export function useDraftOffers<T extends object>(
   store: DraftStore<T>,
@@ -30,10 +31,15 @@ export function useDraftOffers<T extends object>(
     let isCurrent = true;
     const list = documentId === null ? store.listNew() : store.listOf(documentId);
     void list.then((drafts) => {
-      const isUnsaved = (draft: KeptDraft<T>) => changedKeys(draft.value, initial).length > 0;
-      for (const draft of drafts) if (!isUnsaved(draft)) void store.remove(draft);
-      if (isCurrent)
-        setOffers(drafts.filter((draft) => isUnsaved(draft) && draft.slot !== ownSlot));
+      // Newest first, so that of texts that are alike the newest stays.
+      const unsaved: KeptDraft<T>[] = [];
+      for (const draft of drafts) {
+        const alike = unsaved.filter(({ documentId: id }) => id === draft.documentId);
+        const known = [initial, ...alike.map(({ value }) => value)];
+        if (known.every((value) => changedKeys(draft.value, value).length > 0)) unsaved.push(draft);
+        else void store.remove(draft);
+      }
+      if (isCurrent) setOffers(unsaved.filter(({ slot }) => slot !== ownSlot));
     });
     return () => {
       isCurrent = false;
