@@ -50,9 +50,18 @@ async function main(): Promise<void> {
     head: `${await entry.renderShellHead()}\n    ${preloads(manifest, ['src/main.tsx'])}`,
     body: '',
   });
+  const known = scripts(manifest, ['index.html', 'src/main.tsx']);
+  const requests = entry.shellRequests((route, without) => {
+    const late = manifest[route]?.dynamicImports?.filter((name) => !without.includes(name)) ?? [];
+    const needed = scripts(manifest, ['src/app/site-layout.tsx', route, ...late]);
+    return needed.filter((script) => !known.includes(script));
+  });
   await write(
     'app.html',
-    shell.replace('</body>', () => `  ${withoutScript}\n  </body>`),
+    shell.replace(
+      '</body>',
+      () => `  ${withoutScript}\n    ${entry.shellRequestsBlock(requests)}\n  </body>`,
+    ),
   );
   // What the visitor sees comes first on the line; the script has nothing to show.
   const yieldingTemplate = template.replace(
@@ -134,8 +143,8 @@ async function main(): Promise<void> {
 const withoutScript =
   '<noscript><p style="margin:2rem">This page is put together in the browser and needs JavaScript. Our articles can be read without it in the <a href="/blogs">blog</a>, the newest of them also in the <a href="/feed.xml">article feed</a>.</p></noscript>';
 
-/** The shell starts at once: without these the browser would learn of each chunk only from the one before. */
-function preloads(manifest: Record<string, ManifestChunk>, entries: readonly string[]): string {
+/** Paths of the scripts that these modules need at once. */
+function scripts(manifest: Record<string, ManifestChunk>, entries: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
@@ -144,8 +153,13 @@ function preloads(manifest: Record<string, ManifestChunk>, entries: readonly str
     chunk.imports?.forEach(visit);
   };
   entries.forEach(visit);
-  return [...files]
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+  return [...files].map((file) => `/${file}`);
+}
+
+/** The shell starts at once: without these the browser would learn of each chunk only from the one before. */
+function preloads(manifest: Record<string, ManifestChunk>, entries: readonly string[]): string {
+  return scripts(manifest, entries)
+    .map((script) => `<link rel="modulepreload" crossorigin href="${script}" />`)
     .join('\n    ');
 }
 

@@ -7,6 +7,7 @@
 import { isStaffArea } from './config/paths';
 import { closeConnections } from './lib/close-connections';
 import { keepActs } from './lib/kept-acts';
+import { sendForPage } from './lib/shell-requests';
 import './styles/main.css';
 
 if (import.meta.env.PROD && !isStaffArea(window.location.pathname)) closeConnections();
@@ -48,6 +49,8 @@ addEventListener('online', startSoon);
 if (isPrerendered) {
   keepActs();
   for (const act of firstActs) addEventListener(act, startSoon, { passive: true });
+} else {
+  sendForPage();
 }
 if (!isPrerendered || document.readyState === 'complete') startSoon();
 else addEventListener('load', startSoon, { once: true });

@@ -20,6 +20,8 @@ import { JsonLdCollector, serializeJsonLd, type JsonLdObject } from './lib/seo/j
 /** The feed's articles go through what the page's go through. */
 export { sanitizeHtml } from './lib/html/sanitize';
 export * as content from './prerender-content';
+export { shellRequests } from './prerender-shell';
+export { shellRequestsBlock } from './lib/shell-requests';
 
 markTexts(`text-${crypto.randomUUID()}`);
 

@@ -1,6 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
+import { takeEarlyAnswer } from './early-answer';
 
 let client: PostgrestClient<Database> | undefined;
 
@@ -13,6 +14,11 @@ export function publicApi(): PostgrestClient<Database> {
     headers: { apikey: env.supabaseKey },
     // Its own retries take seven seconds, in which a visitor would look at a skeleton instead of Retry.
     retry: false,
+    fetch: (input, init) => takeEarlyAnswer(addressOf(input)) ?? fetch(input, init),
   });
   return client;
+}
+
+function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : String(input);
 }
