@@ -102,8 +102,15 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
+/** Visits that Lighthouse itself may lose of one page, a trace that was cut off for instance, before the run ends. */
+const LOST = 2;
+
 /** Lighthouse as on a phone, in a browser of its own: slow 4G, the processor at a quarter. */
-export async function visit(address: string, throttling: Throttling): Promise<Visit> {
+export async function visit(
+  address: string,
+  throttling: Throttling,
+  mayLose = LOST,
+): Promise<Visit> {
   packages ??= await load();
   const browser = await packages.launch({
     // Not the one without a window system: Lighthouse tells what a visitor's browser does.
@@ -120,11 +127,14 @@ export async function visit(address: string, throttling: Throttling): Promise<Vi
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     });
     if (!result) throw new Error(`No result for ${address}.`);
-    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
-    return summarize(result.lhr, new URL(address).origin);
+    const problem = result.lhr.runtimeError;
+    if (!problem) return summarize(result.lhr, new URL(address).origin);
+    if (mayLose === 0) throw new Error(problem.message);
+    process.stderr.write(`again, for Lighthouse says: ${problem.message}\n`);
   } finally {
     browser.kill();
   }
+  return visit(address, throttling, mayLose - 1);
 }
 
 /** Audits apart from speed that found something. */
