@@ -90,7 +90,7 @@ export function Component() {
             label: id === 'all' ? 'All' : statusInfo[id].label,
             count: counts[id],
           }))}
-          className="mt-6 max-sm:gap-x-4"
+          className="mt-6 max-sm:gap-x-3"
         />
         <TabPanel value={status}>
           {records === 'failed' ? (

@@ -44,7 +44,7 @@ export function JobFilters({ search, counts, onSearch }: JobFiltersProps) {
           label: id === 'all' ? 'All' : jobCategoryInfo[id].label,
           count: counts[id],
         }))}
-        className="mt-6 max-sm:gap-x-4"
+        className="mt-6 max-sm:gap-x-3"
       />
     </div>
   );
