@@ -172,6 +172,21 @@ describe('deleting', () => {
     expect(api.requests.some(({ method }) => /PATCH|DELETE/.test(method))).toBe(false);
   });
 
+  it('a file that only the trash shows says so, with the way there', async () => {
+    answerWith([fileRow(1)], undefined, [
+      { kind: 'page', id: 'g1', title: 'Weekend', status: 'trashed' },
+    ]);
+    const user = renderLibrary();
+    await user.click(await screen.findByRole('button', { name: 'Delete file-1.png' }));
+    const dialog = await screen.findByRole('dialog', { name: 'This file is in use' });
+    expect(within(dialog).getByText('In the trash')).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'Weekend' })).toHaveAttribute(
+      'href',
+      '/cms/trash?tab=pages',
+    );
+    expect(dialog).toHaveTextContent('what lies in the trash can be deleted for good');
+  });
+
   it('G05, B05: a refusal is said as such, and is no success', async () => {
     answerWith([fileRow(1)]);
     const user = renderLibrary();

@@ -53,7 +53,7 @@ export const trashTableColumns: readonly ListColumn<TrashedDocument, TrashActs, 
     title: 'Left',
     width: '6.5rem',
     narrow: 'beside',
-    cellClass: 'text-sm',
+    cellClass: 'self-center text-sm',
     cell: ({ daysLeft }) => (
       <span className={daysLeft <= 3 ? 'font-semibold text-warning' : 'text-ink-soft'}>
         {daysLeft === 1 ? '1 day left' : `${daysLeft} days left`}

@@ -31,7 +31,7 @@ export function TrashScreen({ kinds, canDelete, slugProblem, ...acts }: TrashScr
     <>
       <PageHeader
         title="Trash"
-        description="What was deleted can be restored for 30 days. Until then the files that it shows are kept, too."
+        description="What was deleted can be restored for 30 days; its pictures are kept as long."
         actions={
           canDelete[kind] ? <EmptyTrash key={kind} kind={kind} filter={list.filter} /> : undefined
         }
