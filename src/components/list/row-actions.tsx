@@ -71,8 +71,19 @@ export function EditAction({ title, to }: EditActionProps) {
   );
 }
 
-export function DeleteAction({ title, onDelete }: ActionProps & { readonly onDelete: () => void }) {
-  return (
+interface DeleteActionProps extends ActionProps {
+  readonly onDelete: () => void;
+  /** With its word, where it stands alone. */
+  readonly isLabelled?: boolean;
+}
+
+export function DeleteAction({ title, onDelete, isLabelled = false }: DeleteActionProps) {
+  return isLabelled ? (
+    <Button size="small" aria-label={`Delete ${title}`} onClick={onDelete}>
+      <Trash2 aria-hidden className="size-4 text-danger" />
+      Delete
+    </Button>
+  ) : (
     <IconButton
       label={`Delete ${title}`}
       icon={<Trash2 aria-hidden className="size-4" />}

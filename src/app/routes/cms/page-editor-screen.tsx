@@ -63,7 +63,11 @@ export function PageEditorScreen() {
         back={{ label: 'Back to Pages', href: paths.cms.pages() }}
         actions={
           current && can('manage_pages') ? (
-            <DeleteAction title={isolated(current.title)} onDelete={() => setToDelete(current)} />
+            <DeleteAction
+              isLabelled
+              title={isolated(current.title)}
+              onDelete={() => setToDelete(current)}
+            />
           ) : undefined
         }
         {...(current

@@ -105,7 +105,11 @@ export function PostEditorScreen() {
         back={back}
         actions={
           current && rights.canDelete ? (
-            <DeleteAction title={isolated(current.title)} onDelete={() => setToDelete(current)} />
+            <DeleteAction
+              isLabelled
+              title={isolated(current.title)}
+              onDelete={() => setToDelete(current)}
+            />
           ) : undefined
         }
         {...(current
