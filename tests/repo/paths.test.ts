@@ -37,6 +37,8 @@ describe('parameters are encoded', () => {
     [paths.blog(hostile), '/blogs/:id', 'id'],
     [paths.course(hostile), '/courses/:slug', 'slug'],
     [paths.cms.editPost(hostile), '/cms/content/edit/:id', 'id'],
+    [paths.cms.postHistory(hostile), '/cms/content/history/:id', 'id'],
+    [paths.cms.pageHistory(hostile), '/cms/pages/history/:id', 'id'],
   ])('%s', (address, pattern, name) => {
     const { pathname, search, hash } = new URL(address, 'http://localhost');
     expect([search, hash]).toEqual(['', '']);

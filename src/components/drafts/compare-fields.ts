@@ -1,3 +1,4 @@
+import type { PastField } from '@/lib/drafts/document-past';
 import type { ComparedField } from './version-comparison';
 
 /** Key of a field, its label, and its value as lines that a person can compare. */
@@ -21,4 +22,9 @@ export function compareFields<T>(
       { ...compared, isSameInWords: compared.mine.join('\n') === compared.theirs.join('\n') },
     ];
   });
+}
+
+/** All fields of a document as words, under the names that its form gives them. */
+export function readFields<T>(readers: readonly FieldReader<T>[], document: T): PastField[] {
+  return readers.map(([key, label, read]) => ({ key: String(key), label, lines: read(document) }));
 }

@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, History, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -31,7 +31,7 @@ export function PublishAction({ title, isPublished, pending, onStatus }: Publish
 /** Opens the public page in a new tab. */
 export function ViewAction({ title, to }: ActionProps & { readonly to: string }) {
   return (
-    <Button asChild size="small" variant="quiet">
+    <Button asChild size="small" variant="quiet" className="xl:px-2">
       <Link
         to={to}
         target="_blank"
@@ -63,10 +63,29 @@ export function EditAction({ title, to }: EditActionProps) {
       asChild={isLink}
       size="small"
       variant="quiet"
+      className="xl:px-2"
       aria-label={`Edit ${title}`}
       onClick={isLink ? undefined : to}
     >
       {isLink ? <Link to={to}>{label}</Link> : label}
+    </Button>
+  );
+}
+
+/** Leads to what it said before. */
+export function HistoryAction({ title, to }: ActionProps & { readonly to: string }) {
+  return (
+    <Button
+      asChild
+      size="small"
+      variant="quiet"
+      className="xl:px-2"
+      aria-label={`History of ${title}`}
+    >
+      <Link to={to}>
+        <History aria-hidden className="size-4" />
+        <span className="xl:sr-only">History</span>
+      </Link>
     </Button>
   );
 }

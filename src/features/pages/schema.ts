@@ -70,7 +70,7 @@ export type PageValues = z.output<typeof pageSchema>;
 const draftText = z.string().catch('');
 
 /** Reads unsaved text as any build may have left it in the browser: a field that cannot be read is empty, the rest survives. */
-const pageDraftSchema = z.object({
+export const pageDraftSchema = z.object({
   title: draftText,
   slug: draftText,
   content: draftText,

@@ -1,4 +1,4 @@
-import { isShownPicture, toStoredAddress } from '@/lib/supabase/asset-url';
+import { isShownPicture, STORAGE_PREFIX, toStoredAddress } from '@/lib/supabase/asset-url';
 
 const inHtml = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 /** Up to the next `![`, which may begin one itself: with no end at all, each would be read to the end of the text. */
@@ -13,6 +13,17 @@ export function foreignPicturesIn(text: string): string[] {
   return picturesIn(text).filter(
     (address) => /^(?:https?:)?\/\//i.test(address) && !isShownPicture(address),
   );
+}
+
+/** Whether an address is that of a file in this project's storage, in its storable form. */
+export function isStoredAddress(address: string): boolean {
+  return address.startsWith(STORAGE_PREFIX);
+}
+
+/** Addresses of the pictures in a text that lie in this project's storage, as they are stored, each once. */
+export function ownPicturesIn(text: string): string[] {
+  const stored = picturesIn(text).map((address) => toStoredAddress(readAddress(address)));
+  return [...new Set(stored.filter(isStoredAddress))];
 }
 
 /** The text as it is stored: own pictures relative to the project, as the library's full addresses are not. */

@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 
-const STORAGE_PREFIX = '/storage/v1/object/public/';
+export const STORAGE_PREFIX = '/storage/v1/object/public/';
 
 /**
  * Address of a stored picture, the same at build and in the browser. Content keeps storage addresses relative to the project, so

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { HistoryLink } from '@/components/drafts/history-link';
 import { DeleteAction } from '@/components/list/row-actions';
 import { PageHeader } from '@/components/layout/page-header';
 import { paths } from '@/config/paths';
@@ -63,11 +64,14 @@ export function PageEditorScreen() {
         back={{ label: 'Back to Pages', href: paths.cms.pages() }}
         actions={
           current && can('manage_pages') ? (
-            <DeleteAction
-              isLabelled
-              title={isolated(current.title)}
-              onDelete={() => setToDelete(current)}
-            />
+            <>
+              <HistoryLink to={paths.cms.pageHistory(current.id)} />
+              <DeleteAction
+                isLabelled
+                title={isolated(current.title)}
+                onDelete={() => setToDelete(current)}
+              />
+            </>
           ) : undefined
         }
         {...(current

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { HistoryLink } from '@/components/drafts/history-link';
 import { DeleteAction } from '@/components/list/row-actions';
 import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -104,12 +105,17 @@ export function PostEditorScreen() {
         title={title}
         back={back}
         actions={
-          current && rights.canDelete ? (
-            <DeleteAction
-              isLabelled
-              title={isolated(current.title)}
-              onDelete={() => setToDelete(current)}
-            />
+          current ? (
+            <>
+              {!isReadOnly && <HistoryLink to={paths.cms.postHistory(current.id)} />}
+              {rights.canDelete && (
+                <DeleteAction
+                  isLabelled
+                  title={isolated(current.title)}
+                  onDelete={() => setToDelete(current)}
+                />
+              )}
+            </>
           ) : undefined
         }
         {...(current

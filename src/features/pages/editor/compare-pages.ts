@@ -4,7 +4,7 @@ import { paragraphsOfText } from '@/lib/html/paragraphs';
 import { statusLabels, templateLabels } from '../model';
 import type { PageInput } from '../schema';
 
-const fields: readonly FieldReader<PageInput>[] = [
+export const pageFields: readonly FieldReader<PageInput>[] = [
   ['title', 'Title', (page) => textLines(page.title)],
   ['slug', 'URL Slug', (page) => (page.slug === '' ? [] : [`/${page.slug}`])],
   ['content', 'Content', (page) => paragraphsOfText(page.content)],
@@ -20,11 +20,11 @@ export function comparePages(
   theirs: PageInput,
   keys?: readonly string[],
 ): ComparedField[] {
-  const asked = keys ? fields.filter(([key]) => keys.includes(key)) : fields;
+  const asked = keys ? pageFields.filter(([key]) => keys.includes(key)) : pageFields;
   return compareFields(asked, mine, theirs);
 }
 
 /** What the form calls these fields. */
 export function labelsOf(keys: readonly string[]): string[] {
-  return fields.filter(([key]) => keys.includes(key)).map(([, label]) => label);
+  return pageFields.filter(([key]) => keys.includes(key)).map(([, label]) => label);
 }

@@ -4,7 +4,7 @@ import { paragraphsOf } from '@/lib/html/paragraphs';
 import { categoryLabels, statusLabels } from '../model';
 import type { PostInput } from '../schema';
 
-const fields: readonly FieldReader<PostInput>[] = [
+export const postFields: readonly FieldReader<PostInput>[] = [
   ['title', 'Title', (post) => textLines(post.title)],
   ['excerpt', 'Excerpt', (post) => textLines(post.excerpt)],
   ['content', 'Content', (post) => paragraphsOf(post.content)],
@@ -28,11 +28,11 @@ export function comparePosts(
   theirs: PostInput,
   keys?: readonly string[],
 ): ComparedField[] {
-  const asked = keys ? fields.filter(([key]) => keys.includes(key)) : fields;
+  const asked = keys ? postFields.filter(([key]) => keys.includes(key)) : postFields;
   return compareFields(asked, mine, theirs);
 }
 
 /** What the form calls these fields. */
 export function labelsOf(keys: readonly string[]): string[] {
-  return fields.filter(([key]) => keys.includes(key)).map(([, label]) => label);
+  return postFields.filter(([key]) => keys.includes(key)).map(([, label]) => label);
 }

@@ -1,6 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '@/components/list/list-column';
-import { DeleteAction, EditAction, PublishAction, ViewAction } from '@/components/list/row-actions';
+import {
+  DeleteAction,
+  EditAction,
+  HistoryAction,
+  PublishAction,
+  ViewAction,
+} from '@/components/list/row-actions';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DocumentSort } from '@/config/document-sorts';
@@ -107,7 +113,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
   },
   {
     title: 'Actions',
-    width: '14rem',
+    width: '15rem',
     isLast: true,
     cellClass: 'flex flex-wrap items-center gap-1',
     cell: (page, { canManage, changingId, onStatus, onDelete }) => (
@@ -126,6 +132,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
         {canManage && (
           <>
             <EditAction title={page.title} to={paths.cms.editPage(page.id)} />
+            <HistoryAction title={page.title} to={paths.cms.pageHistory(page.id)} />
             <DeleteAction title={page.title} onDelete={() => onDelete(page)} />
           </>
         )}

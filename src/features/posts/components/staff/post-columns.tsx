@@ -1,7 +1,13 @@
 import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '@/components/list/list-column';
-import { DeleteAction, EditAction, PublishAction, ViewAction } from '@/components/list/row-actions';
+import {
+  DeleteAction,
+  EditAction,
+  HistoryAction,
+  PublishAction,
+  ViewAction,
+} from '@/components/list/row-actions';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
@@ -104,7 +110,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
   },
   {
     title: 'Actions',
-    width: '14rem',
+    width: '15rem',
     isLast: true,
     cellClass: 'flex flex-wrap items-center gap-1',
     cell: (post, { rights, changingId, onStatus, onDelete, onEdit }) => (
@@ -123,6 +129,9 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
             title={post.title}
             to={onEdit ? () => onEdit(post.id) : paths.cms.editPost(post.id)}
           />
+        )}
+        {rights.canEdit && !onEdit && (
+          <HistoryAction title={post.title} to={paths.cms.postHistory(post.id)} />
         )}
         {rights.canDelete && <DeleteAction title={post.title} onDelete={() => onDelete(post)} />}
       </>
