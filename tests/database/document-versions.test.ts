@@ -126,7 +126,7 @@ describe('versions of posts and pages', () => {
     ).toMatchObject({ code: '42501' });
   });
 
-  test('posts and pages know each other’s past no more than their editors do', async () => {
+  test('N60 posts and pages know each other’s past no more than their editors do', async () => {
     await rules.addPost();
     await rules.addPage();
     const read = 'select distinct kind from public.document_versions order by kind';
@@ -139,7 +139,7 @@ describe('versions of posts and pages', () => {
   });
 });
 
-describe('what versions cost', () => {
+describe('N60 what versions cost', () => {
   const yesterday =
     "date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' - interval '40 days'";
   const kept = async () => (await versionsOf(page, 'version')).map(({ version }) => version);

@@ -33,5 +33,6 @@ export const pagePast: DocumentPast<PageDocument> = {
   forgetShown: forgetPages,
   editorPath: paths.cms.editPage,
   sitePath: ({ slug }) => paths.page(slug),
+  trashPath: paths.cms.trashedPages(),
   list: { label: 'Pages', href: paths.cms.pages() },
 };

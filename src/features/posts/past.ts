@@ -36,5 +36,6 @@ export const postPast: DocumentPast<PostDocument> = {
   forgetShown: forgetPublished,
   editorPath: paths.cms.editPost,
   sitePath: ({ id }) => paths.blog(id),
+  trashPath: paths.cms.trash(),
   list: { label: 'Posts', href: paths.cms.posts() },
 };

@@ -51,5 +51,7 @@ export interface DocumentPast<Doc extends PresentDocument> {
   readonly forgetShown: () => void;
   readonly editorPath: (id: string) => string;
   readonly sitePath: (document: Doc) => string;
+  /** Where it lies after somebody has deleted it. */
+  readonly trashPath: string;
   readonly list: { readonly label: string; readonly href: string };
 }

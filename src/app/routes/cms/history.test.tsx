@@ -247,7 +247,7 @@ describe('restoring', () => {
     expect(toasts()).toEqual([
       {
         title: expect.stringMatching(/^Restored version 1 of 1 Nov 2026, 2:05.pm IST$/i),
-        description: 'It is public now.',
+        description: 'It is public now: visitors read it at /our-fees.',
       },
     ]);
     await screen.findByRole('heading', { name: 'Version 4, as it is now' });

@@ -59,10 +59,13 @@ export function Comparison<Doc extends PresentDocument>(props: ComparisonProps<D
     text && present ? restoredFields(past.textOfPresent(present), text, past.kept) : [];
   const heading = useRef<HTMLHeadingElement>(null);
   const isRestorable = changes.length > 0;
+  const wasRestorable = useRef(false);
 
   useEffect(() => {
     // The button that had the focus is gone, since its version is what there is now.
-    if (!isRestorable && document.activeElement === document.body) heading.current?.focus();
+    if (wasRestorable.current && !isRestorable && document.activeElement === document.body)
+      heading.current?.focus();
+    wasRestorable.current = isRestorable;
   }, [isRestorable]);
 
   return (
@@ -95,8 +98,16 @@ export function Comparison<Doc extends PresentDocument>(props: ComparisonProps<D
         ) : null}
       </div>
       {present === null ? (
-        <Notice className="mt-4" title={`This ${past.noun} was deleted`}>
-          What it said is still here to be read and copied.
+        <Notice
+          className="mt-4"
+          title={`This ${past.noun} was deleted`}
+          action={
+            <Button asChild size="small">
+              <Link to={past.trashPath}>Open the trash</Link>
+            </Button>
+          }
+        >
+          Restore it from the trash first; what it said is still here to be read and copied.
         </Notice>
       ) : null}
       {text && present && !isRestorable && !isNow ? (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatDateTime } from '@/lib/dates';
@@ -40,7 +41,7 @@ export function RestoreDialog<Doc extends PresentDocument>(props: RestoreDialogP
         return;
       }
       if (outcome.kind === 'gone') {
-        setProblem(`This ${noun} was deleted meanwhile. What it said stays here to be copied.`);
+        setProblem(`This ${noun} was deleted meanwhile. What it said stays here.`);
         await onStale();
         return;
       }
@@ -55,9 +56,9 @@ export function RestoreDialog<Doc extends PresentDocument>(props: RestoreDialogP
       past.forgetShown();
       showToast({
         title: `Restored version ${version.version} of ${formatDateTime(version.savedAt)}`,
-        description: isPublished
-          ? 'It is public now.'
-          : `The ${noun} is a draft: visitors do not see it.`,
+        ...(isPublished
+          ? publicNow(past.sitePath(outcome.document))
+          : { description: `The ${noun} is a draft: visitors do not see it.` }),
         variant: 'success',
       });
       onClose();
