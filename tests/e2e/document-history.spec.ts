@@ -27,6 +27,7 @@ test('two people work on a post: one compares what the other wrote, and restores
   await editorOf(colleague).title.fill(post.title);
   await colleague.getByRole('link', { name: 'History' }).click();
 
+  await expect(colleague).toHaveURL(`/cms/content/history/${post.id}`);
   const shown = colleague.getByRole('region', { name: 'Content' });
   await expect(colleague.getByRole('link', { name: /^Version 2 Now/ })).toContainText('Content');
   await expect(shown.locator('ins')).toContainText('Then dare a wider one.');

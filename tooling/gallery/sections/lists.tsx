@@ -7,7 +7,13 @@ import { FilterSelect, ListFilters } from '@/components/list/list-filters';
 import { ListPages } from '@/components/list/list-pages';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { ListTabs } from '@/components/list/list-tabs';
-import { DeleteAction, EditAction, PublishAction, ViewAction } from '@/components/list/row-actions';
+import {
+  DeleteAction,
+  EditAction,
+  HistoryAction,
+  PublishAction,
+  ViewAction,
+} from '@/components/list/row-actions';
 import { RowQuestion } from '@/components/list/row-question';
 import { useSelection } from '@/components/list/use-selection';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -74,6 +80,7 @@ const columns: readonly ListColumn<Article, Acts, (typeof sorts)[number]>[] = [
         />
         <ViewAction title={article.title} to="/blogs" />
         <EditAction title={article.title} to={ignore} />
+        <HistoryAction title={article.title} to="#" />
         <DeleteAction title={article.title} onDelete={() => onDelete(article)} />
       </>
     ),
