@@ -70,7 +70,7 @@ const FILES_OF_A_PAGE = 7;
 /** What one file less is worth to a load in each round, in bytes for every file that it has. */
 const WORTH = [340, 160, 160, 300] as const;
 /** A page counts as one; late code, and where visitors' pages share with them the staff's, comes up more rarely. */
-const [WEIGHT_OF_LATE, WEIGHT_OF_STAFF_BESIDE_VISITORS] = [0.03, 0.15];
+const [WEIGHT_OF_LATE, WEIGHT_OF_STAFF_BESIDE_VISITORS] = [0.03, 0.1];
 
 /**
  * @param root the folder of the project, with a slash at its end
