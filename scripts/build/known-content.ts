@@ -49,9 +49,29 @@ export async function* readPages<Row extends object>(
   }
 }
 
-async function ask<Row>(environment: BuildEnvironment, address: string): Promise<readonly Row[]> {
+/**
+ * The rows that a function without arguments gives to visitors.
+ * @throws Error when the project does not answer
+ */
+export function askFunction<Row>(
+  environment: BuildEnvironment,
+  name: string,
+): Promise<readonly Row[]> {
+  return ask<Row>(environment, `${environment['VITE_SUPABASE_URL'] ?? ''}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+}
+
+async function ask<Row>(
+  environment: BuildEnvironment,
+  address: string,
+  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<readonly Row[]> {
   const response = await fetch(address, {
-    headers: { apikey: environment['VITE_SUPABASE_ANON_KEY'] ?? '' },
+    ...init,
+    headers: { ...init.headers, apikey: environment['VITE_SUPABASE_ANON_KEY'] ?? '' },
     signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);

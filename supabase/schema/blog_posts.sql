@@ -26,7 +26,9 @@ create table public.blog_posts (
   updated_by uuid,
   updated_by_name text,
   meta_title text default '' not null,
-  meta_description text default '' not null
+  meta_description text default '' not null,
+  publish_at timestamptz,
+  unpublish_at timestamptz
 );
 
 alter table public.blog_posts enable row level security;
@@ -37,6 +39,8 @@ comment on table public.blog_posts is 'Articles of the blog, drafts included.';
 
 comment on column public.blog_posts.first_published_at is 'Kept while unpublished, so that publishing again does not make an old article new.';
 comment on column public.blog_posts.version is 'Raised by every save; a save names the version it was based on.';
+comment on column public.blog_posts.publish_at is 'Public from this moment on; null: at once.';
+comment on column public.blog_posts.unpublish_at is 'No longer public from this moment on; null: for good.';
 
 -- Checks and keys
 
@@ -57,6 +61,9 @@ alter table public.blog_posts add constraint blog_posts_published_at_matches_sta
 alter table public.blog_posts add constraint blog_posts_reading_time_range check (reading_time >= 1 and reading_time <= 60);
 alter table public.blog_posts add constraint blog_posts_status_known check (status = any (array['draft', 'published']));
 alter table public.blog_posts add constraint blog_posts_tags_valid check (private.are_tags_valid(tags));
+alter table public.blog_posts add constraint blog_posts_times_bounded check (publish_at >= '2000-01-01 00:00:00+00'::timestamptz and publish_at <= '2100-01-01 00:00:00+00'::timestamptz and unpublish_at >= '2000-01-01 00:00:00+00'::timestamptz and unpublish_at <= '2100-01-01 00:00:00+00'::timestamptz);
+alter table public.blog_posts add constraint blog_posts_times_in_order check (unpublish_at > publish_at);
+alter table public.blog_posts add constraint blog_posts_times_of_published check (status = 'published' or publish_at is null and unpublish_at is null);
 alter table public.blog_posts add constraint blog_posts_title_length check (char_length(title) >= 1 and char_length(title) <= 200 and title = btrim(title) and title !~ '[[:cntrl:]]');
 
 -- Indexes
@@ -66,12 +73,14 @@ create index blog_posts_created_by_idx on public.blog_posts using btree (created
 create index blog_posts_created_idx on public.blog_posts using btree (created_at desc, id desc);
 create index blog_posts_featured_category_idx on public.blog_posts using btree (category, published_at desc, id desc) where ((status = 'published') and is_featured);
 create index blog_posts_featured_idx on public.blog_posts using btree (published_at desc, id desc) where ((status = 'published') and is_featured);
+create index blog_posts_publish_at_idx on public.blog_posts using btree (publish_at, category) where ((status = 'published') and (publish_at is not null));
 create index blog_posts_published_category_idx on public.blog_posts using btree (category, published_at desc, id desc) where (status = 'published');
 create index blog_posts_published_idx on public.blog_posts using btree (published_at desc, id desc) where (status = 'published');
 create index blog_posts_search_idx on public.blog_posts using gin (private.post_search_text(title, excerpt, tags, author) extensions.gin_trgm_ops);
 create index blog_posts_short_search_idx on public.blog_posts using gin (private.short_grams(private.post_search_text(title, excerpt, tags, author)));
 create index blog_posts_status_updated_idx on public.blog_posts using btree (status, updated_at desc, id desc);
 create index blog_posts_title_idx on public.blog_posts using btree (lower(title), id desc);
+create index blog_posts_unpublish_at_idx on public.blog_posts using btree (unpublish_at, category) where ((status = 'published') and (unpublish_at is not null));
 create index blog_posts_updated_by_idx on public.blog_posts using btree (updated_by);
 create index blog_posts_updated_idx on public.blog_posts using btree (updated_at desc, id desc);
 
@@ -81,6 +90,7 @@ create trigger blog_posts_10_guard before insert or update on public.blog_posts 
 create trigger blog_posts_11_trash before insert on public.blog_posts for each row execute function private.guard_trashed_id('post');
 create trigger blog_posts_12_stamp before insert or update on public.blog_posts for each row execute function private.stamp_row();
 create trigger blog_posts_13_publication before insert or update on public.blog_posts for each row execute function private.stamp_publication();
+create trigger blog_posts_14_times before insert or update of status, publish_at, unpublish_at on public.blog_posts for each row execute function private.check_publication_times();
 create trigger blog_posts_14_trash before insert on public.blog_posts for each row execute function private.keep_first_publication('post');
 create trigger blog_posts_14_version before insert on public.blog_posts for each row execute function private.continue_versions('post');
 create trigger blog_posts_15_markup before insert on public.blog_posts for each row execute function private.bound_markup();
@@ -88,8 +98,8 @@ create trigger blog_posts_15_markup_change before update on public.blog_posts fo
 create trigger blog_posts_20_pictures before insert on public.blog_posts for each row execute function private.guard_post_pictures();
 create trigger blog_posts_20_pictures_change before update on public.blog_posts for each row when ((((old.featured_image is distinct from new.featured_image) or (old.author_image is distinct from new.author_image)) or (old.content is distinct from new.content))) execute function private.guard_post_pictures();
 create trigger blog_posts_25_seen before insert or update of title, author, featured_image_alt, tags, excerpt, meta_title, meta_description on public.blog_posts for each row execute function private.check_post_text();
-create trigger blog_posts_50_log after insert or update of status on public.blog_posts for each row when ((not private.lies_in_trash('post', new.id))) execute function private.log_post();
-create trigger blog_posts_50_redirect after insert or update of status on public.blog_posts for each row when ((new.status = 'published')) execute function private.redirect_published_post();
+create trigger blog_posts_50_log after insert or update of status, publish_at, unpublish_at on public.blog_posts for each row execute function private.log_post();
+create trigger blog_posts_50_redirect after insert or update of status, publish_at, unpublish_at on public.blog_posts for each row when ((new.status = 'published')) execute function private.redirect_published_post();
 create trigger blog_posts_60_count_changed after update on public.blog_posts referencing old table as old_rows new table as new_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_deleted after delete on public.blog_posts referencing old table as old_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_new after insert on public.blog_posts referencing new table as new_rows for each statement execute function private.count_post_changes();
@@ -184,6 +194,7 @@ as $$
 declare
   pattern text := private.like_pattern(term);
   grams text[] := private.short_term_grams(term);
+  stored_status text := case when in_status in ('scheduled', 'ended') then 'published' else in_status end;
 begin
   if not private.is_staff() then
     raise exception 'Access Denied' using errcode = '42501';
@@ -191,7 +202,7 @@ begin
   if pattern is null then
     return (
       select coalesce(sum(c.total), 0)::integer
-      from private.content_counts c
+      from private.current_counts() c
       where c.kind = 'post'
         and (in_status is null or c.status = in_status)
         and (in_category is null or c.facet = in_category)
@@ -204,7 +215,11 @@ begin
       from public.blog_posts p
       where private.post_search_text(p.title, p.excerpt, p.tags, p.author) like pattern
         and (grams is null or private.short_grams(private.post_search_text(p.title, p.excerpt, p.tags, p.author)) @> grams)
-        and (in_status is null or p.status = in_status)
+        and (stored_status is null or p.status = stored_status)
+        and (in_status is distinct from 'published' or p.publish_at is null or p.publish_at <= now())
+        and (in_status is distinct from 'published' or p.unpublish_at is null or p.unpublish_at > now())
+        and (in_status is distinct from 'scheduled' or p.publish_at > now())
+        and (in_status is distinct from 'ended' or p.unpublish_at <= now())
         and (in_category is null or p.category = in_category)
       limit 1000
     ) as found_posts
@@ -221,6 +236,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  not_words text[] := private.stamp_columns() || array['status', 'publish_at', 'unpublish_at'];
   before_change jsonb;
   after_change jsonb;
 begin
@@ -228,13 +244,14 @@ begin
     return new;
   end if;
   if tg_op = 'INSERT' then
-    if new.status = 'published' and not private.has_permission('publish_content') then
+    if (new.status = 'published' or new.publish_at is not null or new.unpublish_at is not null)
+      and not private.has_permission('publish_content') then
       raise exception 'You don''t have permission to publish content' using errcode = '42501';
     end if;
     return new;
   end if;
-  before_change := to_jsonb(old) - private.stamp_columns() - 'status'::text;
-  after_change := to_jsonb(new) - private.stamp_columns() - 'status'::text;
+  before_change := to_jsonb(old) - not_words;
+  after_change := to_jsonb(new) - not_words;
   if after_change is distinct from before_change and not private.has_permission('edit_content') then
     if after_change - private.search_data_columns() is distinct from before_change - private.search_data_columns() then
       raise exception 'You don''t have permission to edit content' using errcode = '42501';
@@ -243,14 +260,15 @@ begin
       raise exception 'You don''t have permission to change search data' using errcode = '42501';
     end if;
   end if;
-  if new.status is distinct from old.status and not private.has_permission('publish_content') then
+  if (new.status, new.publish_at, new.unpublish_at) is distinct from (old.status, old.publish_at, old.unpublish_at)
+    and not private.has_permission('publish_content') then
     raise exception 'You don''t have permission to publish content' using errcode = '42501';
   end if;
   return new;
 end;
 $$;
 
-comment on function private.guard_blog_post() is 'Who may change words, who search data alone, and who the status.';
+comment on function private.guard_blog_post() is 'Who may change words, who search data alone, and who status and times.';
 
 -- No role of the API may execute it.
 
@@ -322,16 +340,23 @@ begin
   if tg_op = 'INSERT' then
     perform private.log_activity('post_created', new.id, new.title, new.created_by, new.created_at);
   end if;
-  if new.status = 'published' and (tg_op = 'INSERT' or old.status <> 'published') then
-    perform private.log_activity(
-      'post_published', new.id, new.title, new.updated_by, case tg_op when 'INSERT' then new.published_at else now() end
-    );
+  if new.status = 'published' then
+    if new.publish_at > now() then
+      if tg_op = 'INSERT' or new.publish_at is distinct from old.publish_at then
+        perform private.log_activity('post_scheduled', new.id, new.title, new.updated_by, now());
+      end if;
+    elsif tg_op = 'INSERT' or old.status <> 'published' or old.publish_at > now()
+      or (old.unpublish_at <= now() and new.unpublish_at is distinct from old.unpublish_at) then
+      perform private.log_activity(
+        'post_published', new.id, new.title, new.updated_by, case tg_op when 'INSERT' then new.published_at else now() end
+      );
+    end if;
   end if;
   return null;
 end;
 $$;
 
-comment on function private.log_post() is 'Logs created and published posts.';
+comment on function private.log_post() is 'Logs created, published and scheduled posts.';
 
 -- No role of the API may execute it.
 
@@ -363,6 +388,29 @@ $$;
 comment on function private.media_used_in(uuid) is 'Posts and pages that show a file, drafts and those in the trash (status trashed) included, and the settings, which have neither title nor status; at most 50.';
 
 grant execute on function private.media_used_in(uuid) to authenticated;
+
+create function private.next_publication_change() returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select ceil(extract(epoch from date_trunc('minute', min(c.moment) + interval '59.999999 seconds') - now()))::integer
+  from (
+    select min(p.publish_at) as moment from public.blog_posts p where p.status = 'published' and p.publish_at > now()
+    union all
+    select min(p.unpublish_at) from public.blog_posts p where p.status = 'published' and p.unpublish_at > now()
+    union all
+    select min(p.publish_at) from public.pages p where p.status = 'published' and p.publish_at > now()
+    union all
+    select min(p.unpublish_at) from public.pages p where p.status = 'published' and p.unpublish_at > now()
+  ) as c
+  where c.moment <= now() + interval '24 hours';
+$$;
+
+comment on function private.next_publication_change() is 'Seconds until something becomes public or ends, within a day; null when nothing does.';
+
+grant execute on function private.next_publication_change() to anon, authenticated;
 
 create function private.note_post_media() returns trigger
 language plpgsql
@@ -426,8 +474,11 @@ security definer
 set search_path = ''
 as $$
 begin
+  if new.publish_at > now() or new.unpublish_at is not null then
+    return null;
+  end if;
   if tg_op = 'UPDATE' then
-    if old.status = 'published' then
+    if old.status = 'published' and (old.publish_at is null or old.publish_at <= now()) and old.unpublish_at is null then
       return null;
     end if;
   end if;
@@ -437,11 +488,11 @@ begin
 end;
 $$;
 
-comment on function private.redirect_published_post() is 'An article that becomes public takes a redirect''s address back.';
+comment on function private.redirect_published_post() is 'An article that is public from now on, without an end, takes a redirect''s address back.';
 
 -- No role of the API may execute it.
 
-create function private.search_posts(term text, in_status text, in_category text, page_size integer, page_offset integer, sort_by text) returns TABLE(id uuid, title text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text, category text, tags text[], is_featured boolean, reading_time integer, published_at timestamptz, status text, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text)
+create function private.search_posts(term text, in_status text, in_category text, page_size integer, page_offset integer, sort_by text) returns TABLE(id uuid, title text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text, category text, tags text[], is_featured boolean, reading_time integer, published_at timestamptz, status text, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text, publish_at timestamptz, unpublish_at timestamptz)
 language plpgsql
 stable
 security definer
@@ -451,6 +502,9 @@ as $$
 declare
   pattern text := private.like_pattern(term);
   grams text[] := private.short_term_grams(term);
+  -- Of these there are few: an index of their own finds them, where the order's index would visit everything published.
+  is_timed boolean := coalesce(in_status in ('scheduled', 'ended'), false);
+  stored_status text := case when is_timed then 'published' else in_status end;
 begin
   if not private.is_staff() then
     raise exception 'Access Denied' using errcode = '42501';
@@ -458,13 +512,21 @@ begin
   return query
   select
     p.id, p.title, p.excerpt, p.featured_image, p.featured_image_alt, p.author, p.author_image, p.category, p.tags,
-    p.is_featured, p.reading_time, p.published_at, p.status, p.created_at, p.updated_at, p.version, p.updated_by_name
+    p.is_featured, p.reading_time, p.published_at, p.status, p.created_at, p.updated_at, p.version, p.updated_by_name,
+    p.publish_at, p.unpublish_at
   from public.blog_posts p
   where (pattern is null or private.post_search_text(p.title, p.excerpt, p.tags, p.author) like pattern)
     and (grams is null or private.short_grams(private.post_search_text(p.title, p.excerpt, p.tags, p.author)) @> grams)
-    and (in_status is null or p.status = in_status)
+    and (stored_status is null or p.status = stored_status)
+    and (in_status is distinct from 'published' or p.publish_at is null or p.publish_at <= now())
+    and (in_status is distinct from 'published' or p.unpublish_at is null or p.unpublish_at > now())
+    and (in_status is distinct from 'scheduled' or p.publish_at > now())
+    and (in_status is distinct from 'ended' or p.unpublish_at <= now())
     and (in_category is null or p.category = in_category)
   order by
+    case when is_timed and sort_by = 'title' then lower(p.title) || '' end,
+    case when is_timed and sort_by = 'created' then p.created_at + interval '0' end desc,
+    case when is_timed and coalesce(sort_by, '') not in ('title', 'created') then p.updated_at + interval '0' end desc,
     case when sort_by = 'title' then lower(p.title) end,
     case when sort_by = 'created' then p.created_at end desc,
     case when coalesce(sort_by, '') not in ('title', 'created') then p.updated_at end desc,
@@ -495,6 +557,8 @@ begin
     p.is_featured, p.reading_time, p.published_at
   from public.blog_posts p
   where p.status = 'published'
+    and (p.publish_at is null or p.publish_at <= now())
+    and (p.unpublish_at is null or p.unpublish_at > now())
     and (pattern is null or private.post_search_text(p.title, p.excerpt, p.tags, p.author) like pattern)
     and (grams is null or private.short_grams(private.post_search_text(p.title, p.excerpt, p.tags, p.author)) @> grams)
     and (in_category is null or p.category = in_category)
@@ -535,7 +599,19 @@ comment on function public.media_used_in(uuid) is 'Posts, pages and settings tha
 
 grant execute on function public.media_used_in(uuid) to authenticated;
 
-create function public.search_posts(term text DEFAULT ''::text, in_status text DEFAULT NULL::text, in_category text DEFAULT NULL::text, page_size integer DEFAULT 20, page_offset integer DEFAULT 0, sort_by text DEFAULT 'updated'::text) returns TABLE(id uuid, title text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text, category text, tags text[], is_featured boolean, reading_time integer, published_at timestamptz, status text, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text)
+create function public.next_publication_change() returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select private.next_publication_change();
+$$;
+
+comment on function public.next_publication_change() is 'Seconds until an article or page becomes public or ends, up to the full minute and at most a day; null when nothing does.';
+
+grant execute on function public.next_publication_change() to anon, authenticated;
+
+create function public.search_posts(term text DEFAULT ''::text, in_status text DEFAULT NULL::text, in_category text DEFAULT NULL::text, page_size integer DEFAULT 20, page_offset integer DEFAULT 0, sort_by text DEFAULT 'updated'::text) returns TABLE(id uuid, title text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text, category text, tags text[], is_featured boolean, reading_time integer, published_at timestamptz, status text, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text, publish_at timestamptz, unpublish_at timestamptz)
 language sql
 stable
 set search_path = ''
@@ -543,7 +619,7 @@ as $$
   select * from private.search_posts(term, in_status, in_category, page_size, page_offset, sort_by);
 $$;
 
-comment on function public.search_posts(text,text,text,integer,integer,text) is 'Posts of every status for staff: last changed first, or sorted by created (newest first) or title.';
+comment on function public.search_posts(text,text,text,integer,integer,text) is 'Posts for staff, of status draft, published (public now), scheduled or ended: last changed first, or sorted by created (newest first) or title.';
 
 grant execute on function public.search_posts(text,text,text,integer,integer,text) to authenticated;
 
@@ -564,13 +640,13 @@ grant execute on function public.search_published_posts(text,text,timestamp with
 grant delete, select on table public.blog_posts to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on table public.blog_posts to service_role;
 grant select (
-  id, title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, published_at, created_at, updated_at, meta_title, meta_description
+  id, title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, published_at, created_at, updated_at, meta_title, meta_description, unpublish_at
 ) on table public.blog_posts to anon;
 grant insert (
-  id, title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, meta_title, meta_description
+  id, title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, meta_title, meta_description, publish_at, unpublish_at
 ) on table public.blog_posts to authenticated;
 grant update (
-  title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, meta_title, meta_description
+  title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, status, is_featured, reading_time, meta_title, meta_description, publish_at, unpublish_at
 ) on table public.blog_posts to authenticated;
 
 -- Policies
@@ -585,11 +661,11 @@ using (( select private.has_permission('delete_content') as has_permission));
 
 create policy "signed-in people read published posts, staff read all" on public.blog_posts
 for select to authenticated
-using (status = 'published' or ( select private.is_staff() as is_staff));
+using (status = 'published' and (publish_at is null or publish_at <= now()) and (unpublish_at is null or unpublish_at > now()) or ( select private.is_staff() as is_staff));
 
 create policy "visitors read published posts" on public.blog_posts
 for select to anon
-using (status = 'published');
+using (status = 'published' and (publish_at is null or publish_at <= now()) and (unpublish_at is null or unpublish_at > now()));
 
 create policy "editors, publishers and people with manage_meta change posts" on public.blog_posts
 for update to authenticated

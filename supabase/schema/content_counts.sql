@@ -35,28 +35,6 @@ comment on function private.change_content_counts(text,text[],text[],integer[]) 
 
 -- No role of the API may execute it.
 
-create function private.content_totals() returns TABLE(kind text, status text, facet text, total bigint)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    raise exception 'Access Denied' using errcode = '42501';
-  end if;
-  return query
-  select c.kind, c.status, c.facet, c.total
-  from private.content_counts c
-  where c.kind in ('post', 'page') and c.total > 0
-  order by c.kind, c.status, c.facet;
-end;
-$$;
-
-comment on function private.content_totals() is 'Numbers of posts by status and category and of pages by status and template.';
-
-grant execute on function private.content_totals() to authenticated;
-
 create function private.count_media(term text, in_category text, only_images boolean) returns integer
 language plpgsql
 stable
@@ -100,59 +78,48 @@ comment on function private.count_media(text,text,boolean) is 'Number of files; 
 
 grant execute on function private.count_media(text,text,boolean) to authenticated;
 
-create function private.count_pages(term text, in_status text, in_template text) returns integer
-language plpgsql
+create function private.current_counts() returns TABLE(kind text, status text, facet text, total bigint)
+language sql
 stable
 security definer
 set search_path = ''
-set plan_cache_mode = force_custom_plan
 as $$
-declare
-  pattern text := private.like_pattern(term);
-  grams text[] := private.short_term_grams(term);
-begin
-  if not private.is_staff() then
-    raise exception 'Access Denied' using errcode = '42501';
-  end if;
-  if pattern is null then
-    return (
-      select coalesce(sum(c.total), 0)::integer
-      from private.content_counts c
-      where c.kind = 'page'
-        and (in_status is null or c.status = in_status)
-        and (in_template is null or c.facet = in_template)
-    );
-  end if;
-  return (
-    select count(*)::integer
-    from (
-      select 1
-      from public.pages p
-      where private.page_search_text(p.title, p.slug, p.meta_description) like pattern
-        and (grams is null or private.short_grams(private.page_search_text(p.title, p.slug, p.meta_description)) @> grams)
-        and (in_status is null or p.status = in_status)
-        and (in_template is null or p.template = in_template)
-      limit 1000
-    ) as found_pages
-  );
-end;
+  with timed as (
+    select 'post' as kind, 'scheduled' as status, p.category as facet, count(*) as total
+    from public.blog_posts p
+    where p.status = 'published' and p.publish_at > now()
+    group by p.category
+    union all
+    select 'post', 'ended', p.category, count(*)
+    from public.blog_posts p
+    where p.status = 'published' and p.unpublish_at <= now()
+    group by p.category
+    union all
+    select 'page', 'scheduled', p.template, count(*)
+    from public.pages p
+    where p.status = 'published' and p.publish_at > now()
+    group by p.template
+    union all
+    select 'page', 'ended', p.template, count(*)
+    from public.pages p
+    where p.status = 'published' and p.unpublish_at <= now()
+    group by p.template
+  )
+  select
+    c.kind, c.status, c.facet,
+    c.total - case c.status
+      when 'published' then coalesce((select sum(t.total) from timed t where t.kind = c.kind and t.facet = c.facet), 0)::bigint
+      else 0
+    end
+  from private.content_counts c
+  where c.kind in ('post', 'page')
+  union all
+  select t.kind, t.status, t.facet, t.total from timed t;
 $$;
 
-comment on function private.count_pages(text,text,text) is 'Number of pages; with a term counted up to 1000, which then means "1000 or more".';
+comment on function private.current_counts() is 'Numbers of posts by category and of pages by template that are drafts, published (public now), scheduled and ended.';
 
-grant execute on function private.count_pages(text,text,text) to authenticated;
-
-create function public.content_totals() returns TABLE(kind text, status text, facet text, total bigint)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.content_totals();
-$$;
-
-comment on function public.content_totals() is 'For staff: numbers of posts by status and category and of pages by status and template.';
-
-grant execute on function public.content_totals() to authenticated;
+-- No role of the API may execute it.
 
 create function public.count_media(term text DEFAULT ''::text, in_category text DEFAULT NULL::text, only_images boolean DEFAULT false) returns integer
 language sql
@@ -177,15 +144,3 @@ $$;
 comment on function public.count_missing(text,integer,boolean) is 'For manage_redirects: number of addresses of the 404 report, counted up to 1000, which then means "1000 or more".';
 
 grant execute on function public.count_missing(text,integer,boolean) to authenticated;
-
-create function public.count_pages(term text DEFAULT ''::text, in_status text DEFAULT NULL::text, in_template text DEFAULT NULL::text) returns integer
-language sql
-stable
-set search_path = ''
-as $$
-  select private.count_pages(term, in_status, in_template);
-$$;
-
-comment on function public.count_pages(text,text,text) is 'Number of pages for staff; with a term counted up to 1000, which then means "1000 or more".';
-
-grant execute on function public.count_pages(text,text,text) to authenticated;

@@ -75,7 +75,11 @@ begin
   where (select true from private.dismissed_addresses d where d.path = g.path) is not null = coalesce(is_dismissed, false)
     -- What has been put right since needs nobody any more. Looked up one by one: a join would read all redirects.
     and (select true from public.redirects r where r.from_path = g.path) is null
-    and (select true from public.pages p where p.slug = substr(g.path, 2) and p.status = 'published') is null;
+    and (
+      select true from public.pages p
+      where p.slug = substr(g.path, 2) and p.status = 'published'
+        and (p.publish_at is null or p.publish_at <= now()) and (p.unpublish_at is null or p.unpublish_at > now())
+    ) is null;
 end;
 $$;
 

@@ -12,7 +12,9 @@ create table private.document_heads (
   title_key bigint not null,
   description_key bigint,
   words text not null,
-  updated_at timestamptz not null
+  updated_at timestamptz not null,
+  publish_at timestamptz,
+  unpublish_at timestamptz
 );
 
 comment on table private.document_heads is 'Title and description of every published post and page as search engines get them, and what is wrong with them.';
@@ -22,6 +24,8 @@ comment on table private.document_heads is 'Title and description of every publi
 comment on column private.document_heads.description is 'On one line and whole; the site cuts what is longer than 160 characters.';
 comment on column private.document_heads.title_key is 'Equal for titles that differ in nothing but case.';
 comment on column private.document_heads.words is 'What the search looks in.';
+comment on column private.document_heads.publish_at is 'As of the document: not shown before.';
+comment on column private.document_heads.unpublish_at is 'As of the document: not shown from then on.';
 
 -- Checks and keys
 
@@ -58,6 +62,7 @@ begin
       (in_kind is null or h.kind = in_kind) and (pattern is null or h.words like pattern)
         and (grams is null or private.short_grams(h.words) @> grams) as is_meant
     from private.document_heads h
+    where (h.publish_at is null or h.publish_at <= now()) and (h.unpublish_at is null or h.unpublish_at > now())
     union all
     select b.problems, b.title_key, b.description_key,
       coalesce(in_kind, 'built-in') = 'built-in' and (pattern is null or b.words like pattern)
@@ -168,6 +173,7 @@ begin
     select k.key
     from (
       select h.title_key as key from private.document_heads h
+      where (h.publish_at is null or h.publish_at <= now()) and (h.unpublish_at is null or h.unpublish_at > now())
       union all
       select unnest(titles)
     ) as k
@@ -178,6 +184,7 @@ begin
     select k.key
     from (
       select h.description_key as key from private.document_heads h
+      where (h.publish_at is null or h.publish_at <= now()) and (h.unpublish_at is null or h.unpublish_at > now())
       union all
       select unnest(descriptions)
     ) as k
@@ -189,6 +196,7 @@ begin
     select h.kind, h.id, h.path, h.title, h.description, h.problems, h.title_key, h.description_key, h.updated_at
     from private.document_heads h
     where coalesce(in_kind, '') <> 'built-in'
+      and (h.publish_at is null or h.publish_at <= now()) and (h.unpublish_at is null or h.unpublish_at > now())
       and (in_kind is null or h.kind = in_kind)
       and (pattern is null or h.words like pattern)
       and (grams is null or private.short_grams(h.words) @> grams)
@@ -247,11 +255,27 @@ begin
     f.kind, f.id, f.path, f.title, f.description,
     f.problems || array_remove(array[
       case when (
-        (select count(*) from (select from private.document_heads o where o.title_key = f.title_key limit 2) as o)
+        (
+          select count(*)
+          from (
+            select from private.document_heads o
+            where o.title_key = f.title_key
+              and (o.publish_at is null or o.publish_at <= now()) and (o.unpublish_at is null or o.unpublish_at > now())
+            limit 2
+          ) as o
+        )
         + (select count(*) from unnest(titles) as t (key) where t.key = f.title_key)
       ) > 1 then 'same-title' end,
       case when (
-        (select count(*) from (select from private.document_heads o where o.description_key = f.description_key limit 2) as o)
+        (
+          select count(*)
+          from (
+            select from private.document_heads o
+            where o.description_key = f.description_key
+              and (o.publish_at is null or o.publish_at <= now()) and (o.unpublish_at is null or o.unpublish_at > now())
+            limit 2
+          ) as o
+        )
         + (select count(*) from unnest(descriptions) as t (key) where t.key = f.description_key)
       ) > 1 then 'same-description' end
     ], null),

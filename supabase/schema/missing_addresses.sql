@@ -40,12 +40,20 @@ begin
     return;
   end if;
   -- What there is, is not missing.
-  if exists (select from public.pages p where p.slug = substr(asked, 2) and p.status = 'published')
+  if exists (
+      select from public.pages p
+      where p.slug = substr(asked, 2) and p.status = 'published'
+        and (p.publish_at is null or p.publish_at <= now()) and (p.unpublish_at is null or p.unpublish_at > now())
+    )
     or exists (select from public.redirects r where r.from_path = asked) then
     return;
   end if;
   if asked ~ '^/blogs/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    if exists (select from public.blog_posts p where p.id = substr(asked, 8)::uuid and p.status = 'published') then
+    if exists (
+      select from public.blog_posts p
+      where p.id = substr(asked, 8)::uuid and p.status = 'published'
+        and (p.publish_at is null or p.publish_at <= now()) and (p.unpublish_at is null or p.unpublish_at > now())
+    ) then
       return;
     end if;
   end if;

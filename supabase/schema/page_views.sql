@@ -77,9 +77,13 @@ begin
   end if;
   -- Only what exists is counted, so that nobody can fill the table with made-up paths.
   if viewed_path ~ '^/blogs/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    perform from public.blog_posts p where p.id = substr(viewed_path, 8)::uuid and p.status = 'published';
+    perform from public.blog_posts p
+    where p.id = substr(viewed_path, 8)::uuid and p.status = 'published'
+      and (p.publish_at is null or p.publish_at <= now()) and (p.unpublish_at is null or p.unpublish_at > now());
   elsif viewed_path ~ '^/[a-z0-9]+(-[a-z0-9]+)*$' then
-    perform from public.pages p where p.slug = substr(viewed_path, 2) and p.status = 'published';
+    perform from public.pages p
+    where p.slug = substr(viewed_path, 2) and p.status = 'published'
+      and (p.publish_at is null or p.publish_at <= now()) and (p.unpublish_at is null or p.unpublish_at > now());
   else
     return;
   end if;

@@ -18,7 +18,9 @@ create table public.pages (
   version integer default 1 not null,
   created_by uuid,
   updated_by uuid,
-  updated_by_name text
+  updated_by_name text,
+  publish_at timestamptz,
+  unpublish_at timestamptz
 );
 
 alter table public.pages enable row level security;
@@ -28,6 +30,8 @@ comment on table public.pages is 'Website pages written by staff, each at /{slug
 -- Columns
 
 comment on column public.pages.version is 'Raised by every save; a save names the version it was based on.';
+comment on column public.pages.publish_at is 'Public from this moment on; null: at once.';
+comment on column public.pages.unpublish_at is 'No longer public from this moment on; null: for good.';
 
 -- Checks and keys
 
@@ -42,17 +46,22 @@ alter table public.pages add constraint pages_published_at_matches_status check 
 alter table public.pages add constraint pages_slug_form check (char_length(slug) <= 120 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
 alter table public.pages add constraint pages_status_known check (status = any (array['draft', 'published']));
 alter table public.pages add constraint pages_template_known check (template = any (array['default', 'landing', 'about', 'contact', 'service', 'product']));
+alter table public.pages add constraint pages_times_bounded check (publish_at >= '2000-01-01 00:00:00+00'::timestamptz and publish_at <= '2100-01-01 00:00:00+00'::timestamptz and unpublish_at >= '2000-01-01 00:00:00+00'::timestamptz and unpublish_at <= '2100-01-01 00:00:00+00'::timestamptz);
+alter table public.pages add constraint pages_times_in_order check (unpublish_at > publish_at);
+alter table public.pages add constraint pages_times_of_published check (status = 'published' or publish_at is null and unpublish_at is null);
 alter table public.pages add constraint pages_title_length check (char_length(title) >= 1 and char_length(title) <= 200 and title = btrim(title) and title !~ '[[:cntrl:]]');
 
 -- Indexes
 
 create index pages_created_by_idx on public.pages using btree (created_by);
 create index pages_created_idx on public.pages using btree (created_at desc, id desc);
+create index pages_publish_at_idx on public.pages using btree (publish_at, template) where ((status = 'published') and (publish_at is not null));
 create index pages_search_idx on public.pages using gin (private.page_search_text(title, slug, meta_description) extensions.gin_trgm_ops);
 create index pages_short_search_idx on public.pages using gin (private.short_grams(private.page_search_text(title, slug, meta_description)));
 create index pages_status_updated_idx on public.pages using btree (status, updated_at desc, id desc);
 create index pages_template_updated_idx on public.pages using btree (template, updated_at desc, id desc);
 create index pages_title_idx on public.pages using btree (lower(title), id desc);
+create index pages_unpublish_at_idx on public.pages using btree (unpublish_at, template) where ((status = 'published') and (unpublish_at is not null));
 create index pages_updated_by_idx on public.pages using btree (updated_by);
 create index pages_updated_idx on public.pages using btree (updated_at desc, id desc);
 
@@ -62,6 +71,7 @@ create trigger pages_10_guard before insert or update on public.pages for each r
 create trigger pages_11_trash before insert on public.pages for each row execute function private.guard_trashed_id('page');
 create trigger pages_12_stamp before insert or update on public.pages for each row execute function private.stamp_row();
 create trigger pages_13_publication before insert or update on public.pages for each row execute function private.stamp_publication();
+create trigger pages_14_times before insert or update of status, publish_at, unpublish_at on public.pages for each row execute function private.check_publication_times();
 create trigger pages_14_trash before insert on public.pages for each row execute function private.keep_first_publication('page');
 create trigger pages_14_version before insert on public.pages for each row execute function private.continue_versions('page');
 create trigger pages_15_markup before insert on public.pages for each row execute function private.bound_markup();
@@ -71,8 +81,8 @@ create trigger pages_16_slug_change before update on public.pages for each row w
 create trigger pages_20_pictures before insert on public.pages for each row execute function private.guard_page_pictures();
 create trigger pages_20_pictures_change before update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.guard_page_pictures();
 create trigger pages_25_seen before insert or update of title, meta_title, meta_description on public.pages for each row execute function private.check_page_text();
-create trigger pages_50_log after insert or update of status on public.pages for each row when ((not private.lies_in_trash('page', new.id))) execute function private.log_page();
-create trigger pages_50_redirect after insert or update of slug, status on public.pages for each row when ((new.status = 'published')) execute function private.redirect_published_page();
+create trigger pages_50_log after insert or update of status, publish_at, unpublish_at on public.pages for each row execute function private.log_page();
+create trigger pages_50_redirect after insert or update of slug, status, publish_at, unpublish_at on public.pages for each row when ((new.status = 'published')) execute function private.redirect_published_page();
 create trigger pages_60_count_changed after update on public.pages referencing old table as old_rows new table as new_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_deleted after delete on public.pages referencing old table as old_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_new after insert on public.pages referencing new table as new_rows for each statement execute function private.count_page_changes();
@@ -150,6 +160,53 @@ comment on function private.count_page_changes() is 'Keeps the counters of pages
 
 -- No role of the API may execute it.
 
+create function private.count_pages(term text, in_status text, in_template text) returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  pattern text := private.like_pattern(term);
+  grams text[] := private.short_term_grams(term);
+  stored_status text := case when in_status in ('scheduled', 'ended') then 'published' else in_status end;
+begin
+  if not private.is_staff() then
+    raise exception 'Access Denied' using errcode = '42501';
+  end if;
+  if pattern is null then
+    return (
+      select coalesce(sum(c.total), 0)::integer
+      from private.current_counts() c
+      where c.kind = 'page'
+        and (in_status is null or c.status = in_status)
+        and (in_template is null or c.facet = in_template)
+    );
+  end if;
+  return (
+    select count(*)::integer
+    from (
+      select 1
+      from public.pages p
+      where private.page_search_text(p.title, p.slug, p.meta_description) like pattern
+        and (grams is null or private.short_grams(private.page_search_text(p.title, p.slug, p.meta_description)) @> grams)
+        and (stored_status is null or p.status = stored_status)
+        and (in_status is distinct from 'published' or p.publish_at is null or p.publish_at <= now())
+        and (in_status is distinct from 'published' or p.unpublish_at is null or p.unpublish_at > now())
+        and (in_status is distinct from 'scheduled' or p.publish_at > now())
+        and (in_status is distinct from 'ended' or p.unpublish_at <= now())
+        and (in_template is null or p.template = in_template)
+      limit 1000
+    ) as found_pages
+  );
+end;
+$$;
+
+comment on function private.count_pages(text,text,text) is 'Number of pages; with a term counted up to 1000, which then means "1000 or more".';
+
+grant execute on function private.count_pages(text,text,text) to authenticated;
+
 create function private.guard_page() returns trigger
 language plpgsql
 set search_path = ''
@@ -206,16 +263,23 @@ begin
   if tg_op = 'INSERT' then
     perform private.log_activity('page_created', new.id, new.title, new.created_by, new.created_at);
   end if;
-  if new.status = 'published' and (tg_op = 'INSERT' or old.status <> 'published') then
-    perform private.log_activity(
-      'page_published', new.id, new.title, new.updated_by, case tg_op when 'INSERT' then new.published_at else now() end
-    );
+  if new.status = 'published' then
+    if new.publish_at > now() then
+      if tg_op = 'INSERT' or new.publish_at is distinct from old.publish_at then
+        perform private.log_activity('page_scheduled', new.id, new.title, new.updated_by, now());
+      end if;
+    elsif tg_op = 'INSERT' or old.status <> 'published' or old.publish_at > now()
+      or (old.unpublish_at <= now() and new.unpublish_at is distinct from old.unpublish_at) then
+      perform private.log_activity(
+        'page_published', new.id, new.title, new.updated_by, case tg_op when 'INSERT' then new.published_at else now() end
+      );
+    end if;
   end if;
   return null;
 end;
 $$;
 
-comment on function private.log_page() is 'Logs created and published pages.';
+comment on function private.log_page() is 'Logs created, published and scheduled pages.';
 
 -- No role of the API may execute it.
 
@@ -274,20 +338,30 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  was_public boolean := false;
 begin
+  if new.publish_at > now() or new.unpublish_at <= now() then
+    return null;
+  end if;
   if tg_op = 'UPDATE' then
-    if old.status = 'published' and old.slug = new.slug then
+    was_public := old.status = 'published'
+      and (old.publish_at is null or old.publish_at <= now()) and (old.unpublish_at is null or old.unpublish_at > now());
+    if was_public and old.slug = new.slug and (new.unpublish_at is not null or old.unpublish_at is null) then
       return null;
     end if;
   end if;
   perform private.lock_redirects();
-  delete from public.redirects r where r.from_path = '/' || new.slug;
-  if tg_op = 'INSERT' then
-    return null;
+  if new.unpublish_at is null then
+    delete from public.redirects r where r.from_path = '/' || new.slug;
   end if;
-  if old.status = 'published'
+  if was_public and old.slug <> new.slug
     and not private.is_built_in_path('/' || old.slug)
-    and not exists (select from public.pages p where p.slug = old.slug and p.status = 'published') then
+    and not exists (
+      select from public.pages p
+      where p.slug = old.slug and p.status = 'published'
+        and (p.publish_at is null or p.publish_at <= now()) and (p.unpublish_at is null or p.unpublish_at > now())
+    ) then
     delete from public.redirects r where r.from_path = '/' || old.slug;
     insert into public.redirects (from_path, to_target, is_automatic, created_by, updated_by, updated_by_name)
     values ('/' || old.slug, '/' || new.slug, true, private.own_id(), private.own_id(), private.own_name());
@@ -296,7 +370,7 @@ begin
 end;
 $$;
 
-comment on function private.redirect_published_page() is 'A page that becomes public takes a redirect''s address back; the old address of a public page leads to its new one.';
+comment on function private.redirect_published_page() is 'A page that is public from now on, without an end, takes a redirect''s address back; the old address of a public page leads to its new one.';
 
 -- No role of the API may execute it.
 
@@ -318,7 +392,7 @@ comment on function private.refuse_reserved_slug() is 'A page gets no address th
 
 -- No role of the API may execute it.
 
-create function private.search_pages(term text, in_status text, in_template text, page_size integer, page_offset integer, sort_by text) returns TABLE(id uuid, title text, slug text, meta_title text, meta_description text, status text, template text, published_at timestamptz, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text)
+create function private.search_pages(term text, in_status text, in_template text, page_size integer, page_offset integer, sort_by text) returns TABLE(id uuid, title text, slug text, meta_title text, meta_description text, status text, template text, published_at timestamptz, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text, publish_at timestamptz, unpublish_at timestamptz)
 language plpgsql
 stable
 security definer
@@ -328,6 +402,9 @@ as $$
 declare
   pattern text := private.like_pattern(term);
   grams text[] := private.short_term_grams(term);
+  -- Of these there are few: an index of their own finds them, where the order's index would visit everything published.
+  is_timed boolean := coalesce(in_status in ('scheduled', 'ended'), false);
+  stored_status text := case when is_timed then 'published' else in_status end;
 begin
   if not private.is_staff() then
     raise exception 'Access Denied' using errcode = '42501';
@@ -335,13 +412,21 @@ begin
   return query
   select
     p.id, p.title, p.slug, p.meta_title, p.meta_description, p.status, p.template, p.published_at, p.created_at, p.updated_at,
-    p.version, p.updated_by_name
+    p.version, p.updated_by_name,
+    p.publish_at, p.unpublish_at
   from public.pages p
   where (pattern is null or private.page_search_text(p.title, p.slug, p.meta_description) like pattern)
     and (grams is null or private.short_grams(private.page_search_text(p.title, p.slug, p.meta_description)) @> grams)
-    and (in_status is null or p.status = in_status)
+    and (stored_status is null or p.status = stored_status)
+    and (in_status is distinct from 'published' or p.publish_at is null or p.publish_at <= now())
+    and (in_status is distinct from 'published' or p.unpublish_at is null or p.unpublish_at > now())
+    and (in_status is distinct from 'scheduled' or p.publish_at > now())
+    and (in_status is distinct from 'ended' or p.unpublish_at <= now())
     and (in_template is null or p.template = in_template)
   order by
+    case when is_timed and sort_by = 'title' then lower(p.title) || '' end,
+    case when is_timed and sort_by = 'created' then p.created_at + interval '0' end desc,
+    case when is_timed and coalesce(sort_by, '') not in ('title', 'created') then p.updated_at + interval '0' end desc,
     case when sort_by = 'title' then lower(p.title) end,
     case when sort_by = 'created' then p.created_at end desc,
     case when coalesce(sort_by, '') not in ('title', 'created') then p.updated_at end desc,
@@ -355,7 +440,19 @@ comment on function private.search_pages(text,text,text,integer,integer,text) is
 
 grant execute on function private.search_pages(text,text,text,integer,integer,text) to authenticated;
 
-create function public.search_pages(term text DEFAULT ''::text, in_status text DEFAULT NULL::text, in_template text DEFAULT NULL::text, page_size integer DEFAULT 20, page_offset integer DEFAULT 0, sort_by text DEFAULT 'updated'::text) returns TABLE(id uuid, title text, slug text, meta_title text, meta_description text, status text, template text, published_at timestamptz, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text)
+create function public.count_pages(term text DEFAULT ''::text, in_status text DEFAULT NULL::text, in_template text DEFAULT NULL::text) returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select private.count_pages(term, in_status, in_template);
+$$;
+
+comment on function public.count_pages(text,text,text) is 'Number of pages for staff; with a term counted up to 1000, which then means "1000 or more".';
+
+grant execute on function public.count_pages(text,text,text) to authenticated;
+
+create function public.search_pages(term text DEFAULT ''::text, in_status text DEFAULT NULL::text, in_template text DEFAULT NULL::text, page_size integer DEFAULT 20, page_offset integer DEFAULT 0, sort_by text DEFAULT 'updated'::text) returns TABLE(id uuid, title text, slug text, meta_title text, meta_description text, status text, template text, published_at timestamptz, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text, publish_at timestamptz, unpublish_at timestamptz)
 language sql
 stable
 set search_path = ''
@@ -363,7 +460,7 @@ as $$
   select * from private.search_pages(term, in_status, in_template, page_size, page_offset, sort_by);
 $$;
 
-comment on function public.search_pages(text,text,text,integer,integer,text) is 'Pages of every status for staff: last changed first, or sorted by created (newest first) or title.';
+comment on function public.search_pages(text,text,text,integer,integer,text) is 'Pages for staff, of status draft, published (public now), scheduled or ended: last changed first, or sorted by created (newest first) or title.';
 
 grant execute on function public.search_pages(text,text,text,integer,integer,text) to authenticated;
 
@@ -372,13 +469,13 @@ grant execute on function public.search_pages(text,text,text,integer,integer,tex
 grant delete, select on table public.pages to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on table public.pages to service_role;
 grant select (
-  id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at
+  id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, unpublish_at
 ) on table public.pages to anon;
 grant insert (
-  id, title, slug, content, meta_title, meta_description, status, template
+  id, title, slug, content, meta_title, meta_description, status, template, publish_at, unpublish_at
 ) on table public.pages to authenticated;
 grant update (
-  title, slug, content, meta_title, meta_description, status, template
+  title, slug, content, meta_title, meta_description, status, template, publish_at, unpublish_at
 ) on table public.pages to authenticated;
 
 -- Policies
@@ -393,11 +490,11 @@ using (( select private.has_permission('manage_pages') as has_permission));
 
 create policy "signed-in people read published pages, staff read all" on public.pages
 for select to authenticated
-using (status = 'published' or ( select private.is_staff() as is_staff));
+using (status = 'published' and (publish_at is null or publish_at <= now()) and (unpublish_at is null or unpublish_at > now()) or ( select private.is_staff() as is_staff));
 
 create policy "visitors read published pages" on public.pages
 for select to anon
-using (status = 'published');
+using (status = 'published' and (publish_at is null or publish_at <= now()) and (unpublish_at is null or unpublish_at > now()));
 
 create policy "page managers and people with manage_meta change pages" on public.pages
 for update to authenticated

@@ -369,6 +369,31 @@ comment on function private.redirect_search_text(text,text,text) is 'What the se
 
 grant execute on function private.redirect_search_text(text,text,text) to authenticated, service_role;
 
+create function private.redirects_in_browser() returns TABLE(from_path text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select r.from_path
+  from public.redirects r
+  join public.pages p on r.from_path = '/' || p.slug
+  where p.status = 'published' and (p.publish_at is not null or p.unpublish_at is not null)
+    and (p.unpublish_at is null or p.unpublish_at > now())
+  union
+  select r.from_path
+  from public.redirects r
+  join public.blog_posts p on r.from_path = '/blogs/' || p.id
+  where p.status = 'published' and (p.publish_at is not null or p.unpublish_at is not null)
+    and (p.unpublish_at is null or p.unpublish_at > now())
+  order by 1
+  limit 1000;
+$$;
+
+comment on function private.redirects_in_browser() is 'Redirects at whose address a document is public for some time, or will be.';
+
+grant execute on function private.redirects_in_browser() to anon, authenticated;
+
 create function private.require_redirects() returns void
 language plpgsql
 stable
@@ -452,11 +477,19 @@ begin
         'from_path', 'Begin the old address with a slash, and use letters, digits, hyphens, dots and underscores: /old-page'
       );
     end if;
-    if exists (select from public.pages p where p.slug = substr(new.from_path, 2) and p.status = 'published') then
+    if exists (
+      select from public.pages p
+      where p.slug = substr(new.from_path, 2) and p.status = 'published'
+        and (p.publish_at is null or p.publish_at <= now()) and (p.unpublish_at is null or p.unpublish_at > now())
+    ) then
       perform private.refuse_field('from_path', format('A page is published at %s. Unpublish it or change its slug first', new.from_path));
     end if;
     if new.from_path ~ '^/blogs/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-      if exists (select from public.blog_posts p where p.id = substr(new.from_path, 8)::uuid and p.status = 'published') then
+      if exists (
+        select from public.blog_posts p
+        where p.id = substr(new.from_path, 8)::uuid and p.status = 'published'
+          and (p.publish_at is null or p.publish_at <= now()) and (p.unpublish_at is null or p.unpublish_at > now())
+      ) then
         perform private.refuse_field('from_path', 'An article is published at this address. Unpublish it first');
       end if;
     end if;
@@ -529,6 +562,18 @@ $$;
 comment on function public.record_redirect(text) is 'Counts that a redirect was followed, at most 20 times per network and hour; anything else is ignored.';
 
 grant execute on function public.record_redirect(text) to anon, authenticated;
+
+create function public.redirects_in_browser() returns TABLE(from_path text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.redirects_in_browser();
+$$;
+
+comment on function public.redirects_in_browser() is 'Redirects that a host must leave to the browser, at most 1000: at their address something is public for some time, or will be.';
+
+grant execute on function public.redirects_in_browser() to anon, authenticated;
 
 create function public.search_redirects(term text DEFAULT ''::text, sort_by text DEFAULT 'updated'::text, page_size integer DEFAULT 20, page_offset integer DEFAULT 0, by_origin text DEFAULT NULL::text, by_status integer DEFAULT NULL::integer) returns TABLE(id uuid, from_path text, to_target text, status integer, note text, is_automatic boolean, hits bigint, last_hit_at timestamptz, version integer, created_at timestamptz, updated_at timestamptz, updated_by_name text)
 language sql

@@ -24,6 +24,60 @@ comment on function private.bound_markup() is 'Refuses texts whose markup would 
 
 -- No role of the API may execute it.
 
+create function private.check_publication_times() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  earlier_start timestamptz;
+  earlier_end timestamptz;
+begin
+  if tg_op = 'UPDATE' then
+    earlier_start := old.publish_at;
+    earlier_end := old.unpublish_at;
+  end if;
+  if new.unpublish_at <= new.publish_at then
+    raise exception 'The end comes after the beginning' using errcode = '22023', hint = 'unpublish_at';
+  end if;
+  -- What is kept may have passed since it was chosen. Who restores or imports rows brings their times along.
+  if private.is_api_request() then
+    if new.publish_at <= now() and new.publish_at is distinct from earlier_start then
+      raise exception 'This moment has passed. Choose a later one, or publish now' using errcode = '22023', hint = 'publish_at';
+    end if;
+    if new.unpublish_at <= now() and new.unpublish_at is distinct from earlier_end then
+      raise exception 'This moment has passed. Choose a later one, or unpublish now' using errcode = '22023', hint = 'unpublish_at';
+    end if;
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.check_publication_times() is 'Refuses times in the past and an end before the beginning, with the name of the field.';
+
+-- No role of the API may execute it.
+
+create function private.content_totals() returns TABLE(kind text, status text, facet text, total bigint)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'Access Denied' using errcode = '42501';
+  end if;
+  return query
+  select c.kind, c.status, c.facet, c.total
+  from private.current_counts() c
+  where c.total > 0
+  order by c.kind, c.status, c.facet;
+end;
+$$;
+
+comment on function private.content_totals() is 'Numbers of posts by status and category and of pages by status and template.';
+
+grant execute on function private.content_totals() to authenticated;
+
 create function private.continue_versions() returns trigger
 language plpgsql
 security definer
@@ -736,17 +790,18 @@ begin
     noted.description := private.one_line(new.meta_description);
   end if;
   insert into private.document_heads as h (
-    kind, id, path, title, description, problems, title_key, description_key, words, updated_at
+    kind, id, path, title, description, problems, title_key, description_key, words, updated_at, publish_at, unpublish_at
   )
   values (
     tg_argv[0], new.id, noted.path, noted.title, noted.description, private.head_problems(noted.title, noted.description),
     private.head_key(noted.title), private.head_key(noted.description),
-    private.head_words(noted.path, noted.title, noted.description), new.updated_at
+    private.head_words(noted.path, noted.title, noted.description), new.updated_at,
+    new.publish_at, new.unpublish_at
   )
   on conflict (kind, id) do update set
     path = excluded.path, title = excluded.title, description = excluded.description, problems = excluded.problems,
     title_key = excluded.title_key, description_key = excluded.description_key, words = excluded.words,
-    updated_at = excluded.updated_at;
+    updated_at = excluded.updated_at, publish_at = excluded.publish_at, unpublish_at = excluded.unpublish_at;
   return null;
 end;
 $$;
@@ -1051,22 +1106,37 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  first_time timestamptz;
+  first_time timestamptz := new.first_published_at;
+  was_waiting boolean := false;
 begin
   if tg_op = 'UPDATE' then
     first_time := old.first_published_at;
+    was_waiting := coalesce(old.publish_at > now(), false);
   end if;
-  if new.status = 'published' then
-    new.published_at := coalesce(new.published_at, first_time, now());
-    new.first_published_at := coalesce(first_time, new.published_at);
-  else
+  -- A moment that has not come was never a publication.
+  if first_time > now() then
+    first_time := null;
+  end if;
+  if new.status <> 'published' then
     new.published_at := null;
+    new.publish_at := null;
+    new.unpublish_at := null;
+    new.first_published_at := first_time;
+    return new;
   end if;
+  if new.publish_at > now() then
+    new.published_at := new.publish_at;
+  elsif was_waiting then
+    new.published_at := coalesce(first_time, new.publish_at, now());
+  else
+    new.published_at := coalesce(new.published_at, first_time, now());
+  end if;
+  new.first_published_at := coalesce(first_time, new.published_at);
   return new;
 end;
 $$;
 
-comment on function private.stamp_publication() is 'What is public says since when: the first time stays through a pause.';
+comment on function private.stamp_publication() is 'What is public says since when, what will be says from when: the first time stays through a pause. A draft has no times.';
 
 -- No role of the API may execute it.
 
@@ -1186,6 +1256,18 @@ $$;
 comment on function private.visitor_network(json) is 'Where a request comes from: an IPv4 address or an IPv6 /64; what cannot be told is one network.';
 
 -- No role of the API may execute it.
+
+create function public.content_totals() returns TABLE(kind text, status text, facet text, total bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.content_totals();
+$$;
+
+comment on function public.content_totals() is 'For staff: numbers of posts by status and category and of pages by status and template; published is what is public now.';
+
+grant execute on function public.content_totals() to authenticated;
 
 create function public.erased_resumes() returns TABLE(path text)
 language sql

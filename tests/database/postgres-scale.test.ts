@@ -100,6 +100,12 @@ const staffCalls = [
   "select * from public.search_posts(in_status => 'draft', in_category => 'career-tips')",
   "select * from public.search_pages(in_status => 'draft')",
   "select * from public.search_pages(in_template => 'landing')",
+  ...['posts', 'pages'].flatMap((noun) =>
+    ['published', 'scheduled', 'ended'].flatMap((status) => [
+      `select * from public.search_${noun}(in_status => '${status}')`,
+      `select public.count_${noun}(in_status => '${status}')`,
+    ]),
+  ),
   "select * from public.search_media(in_category => 'logos')",
   'select * from public.search_media(only_images => true)',
   'select * from public.search_users()',
@@ -211,6 +217,8 @@ const visitorCalls = [
     (term) => `select * from public.search_published_posts(term => '${term}')`,
   ),
   'select public.running_campaigns()',
+  'select public.next_publication_change()',
+  'select from_path from public.redirects_in_browser()',
 ];
 
 describe('with a hundred times as many posts, at most 1.5 times the cost', () => {

@@ -29,6 +29,7 @@ describe('the redirects that a build tells hosts', () => {
     const asked = vi
       .spyOn(globalThis, 'fetch')
       .mockResolvedValueOnce(Response.json(rows))
+      .mockResolvedValueOnce(Response.json([]))
       .mockResolvedValueOnce(Response.json([]));
     expect(await knownRedirects({ VITE_SUPABASE_URL: 'https://project.example' })).toEqual([
       { from: '/old', to: '/about', status: 301 },
@@ -38,5 +39,30 @@ describe('the redirects that a build tells hosts', () => {
       expect.stringContaining('/rest/v1/redirects?select=from_path,to_target,status'),
       expect.anything(),
     );
+  });
+
+  it('leave out what stands where something is public for some time, or will be', async () => {
+    const rows = ['/course-of-may', '/old'].map((path) => ({
+      from_path: path,
+      to_target: '/about',
+      status: 301,
+    }));
+    const asked = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input) =>
+        Promise.resolve(
+          Response.json(
+            String(input).endsWith('/rest/v1/rpc/redirects_in_browser')
+              ? [{ from_path: '/course-of-may' }]
+              : String(input).includes('from_path=gt.')
+                ? []
+                : rows,
+          ),
+        ),
+      );
+    expect(await knownRedirects({ VITE_SUPABASE_URL: 'https://project.example' })).toEqual([
+      { from: '/old', to: '/about', status: 301 },
+    ]);
+    expect(asked).toHaveBeenCalledTimes(3);
   });
 });

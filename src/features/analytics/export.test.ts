@@ -31,6 +31,8 @@ describe('CSV', () => {
 });
 
 it('names the categories as the screens do', () => {
-  const totals = [{ kind: 'post' as const, facet: 'career-tips', isPublished: true, total: 3 }];
-  expect(contentCsv(totals)).toContain('Career tips,3,0');
+  const totals = [
+    { kind: 'post' as const, facet: 'career-tips', status: 'published' as const, total: 3 },
+  ];
+  expect(contentCsv(totals)).toContain('Career tips,3,0,0');
 });

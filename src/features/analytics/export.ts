@@ -20,7 +20,12 @@ export function topCsv(posts: readonly TopItem[], pages: readonly TopItem[]): st
 
 export function contentCsv(totals: readonly ContentTotal[]): string {
   return toCsv(
-    ['Category', 'Published', 'Drafts'],
-    totalsByFacet(totals, 'post').map((row) => [facetLabel(row.facet), row.published, row.drafts]),
+    ['Category', 'Published', 'Drafts', 'Scheduled or ended'],
+    totalsByFacet(totals, 'post').map((row) => [
+      facetLabel(row.facet),
+      row.published,
+      row.drafts,
+      row.timed,
+    ]),
   );
 }

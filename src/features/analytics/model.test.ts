@@ -93,26 +93,27 @@ describe('days', () => {
 });
 
 describe('content by facet', () => {
-  it('adds up drafts and published posts, the fullest category first', () => {
-    const one = (facet: string, isPublished: boolean, total: number) => ({
+  it('adds up posts by what readers see of them, the fullest category first', () => {
+    const one = (facet: string, status: 'published' | 'draft' | 'timed', total: number) => ({
       kind: 'post' as const,
-      isPublished,
+      status,
       facet,
       total,
     });
     expect(
       totalsByFacet(
         [
-          one('career-tips', true, 2),
-          one('data-science', false, 1),
-          one('data-science', true, 4),
-          { kind: 'page', isPublished: true, facet: 'landing', total: 9 },
+          one('career-tips', 'published', 2),
+          one('data-science', 'draft', 1),
+          one('data-science', 'timed', 2),
+          one('data-science', 'published', 4),
+          { kind: 'page', status: 'published', facet: 'landing', total: 9 },
         ],
         'post',
       ),
     ).toEqual([
-      { facet: 'data-science', published: 4, drafts: 1 },
-      { facet: 'career-tips', published: 2, drafts: 0 },
+      { facet: 'data-science', published: 4, drafts: 1, timed: 2 },
+      { facet: 'career-tips', published: 2, drafts: 0, timed: 0 },
     ]);
   });
 

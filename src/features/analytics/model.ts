@@ -38,7 +38,8 @@ export type ContentKind = 'post' | 'page';
 /** One counter: how many posts of a status and category, or pages of a status and template. */
 export interface ContentTotal {
   readonly kind: ContentKind;
-  readonly isPublished: boolean;
+  /** Published is what is public now; what waits for its moment or has ended is timed. */
+  readonly status: 'published' | 'draft' | 'timed';
   /** Category of posts, template of pages. */
   readonly facet: string;
   readonly total: number;
@@ -90,23 +91,30 @@ export interface FacetTotal {
   readonly facet: string;
   readonly published: number;
   readonly drafts: number;
+  /** Scheduled or ended. */
+  readonly timed: number;
 }
 
 /** Counters of one kind, one row per facet, the fullest first. */
 export function totalsByFacet(totals: readonly ContentTotal[], kind: ContentKind): FacetTotal[] {
   const rows = new Map<string, FacetTotal>();
-  for (const { facet, isPublished, total } of totals.filter((one) => one.kind === kind)) {
-    const row = rows.get(facet) ?? { facet, published: 0, drafts: 0 };
+  for (const { facet, status, total } of totals.filter((one) => one.kind === kind)) {
+    const row = rows.get(facet) ?? { facet, published: 0, drafts: 0, timed: 0 };
     rows.set(facet, {
       facet,
-      published: row.published + (isPublished ? total : 0),
-      drafts: row.drafts + (isPublished ? 0 : total),
+      published: row.published + (status === 'published' ? total : 0),
+      drafts: row.drafts + (status === 'draft' ? total : 0),
+      timed: row.timed + (status === 'timed' ? total : 0),
     });
   }
   return [...rows.values()].sort(
-    (a, b) =>
-      b.published + b.drafts - (a.published + a.drafts) || a.facet.localeCompare(b.facet, 'en'),
+    (a, b) => sumOfFacet(b) - sumOfFacet(a) || a.facet.localeCompare(b.facet, 'en'),
   );
+}
+
+/** How many there are of a facet, of every status. */
+export function sumOfFacet({ published, drafts, timed }: FacetTotal): number {
+  return published + drafts + timed;
 }
 
 /** `career-tips` as people read it: `Career tips`. */

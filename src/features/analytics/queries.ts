@@ -46,7 +46,7 @@ async function fetchContent(signal: AbortSignal): Promise<readonly ContentTotal[
   const rows = unwrap(await supabase().rpc('content_totals').abortSignal(signal));
   return rows.map((row) => ({
     kind: row.kind === 'page' ? 'page' : 'post',
-    isPublished: row.status === 'published',
+    status: row.status === 'published' || row.status === 'draft' ? row.status : 'timed',
     facet: row.facet,
     total: row.total,
   }));

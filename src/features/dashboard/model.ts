@@ -3,11 +3,13 @@ import { MINUTE_MS } from '@/lib/ist';
 
 export const activityTypes = [
   'post_created',
+  'post_scheduled',
   'post_published',
   'post_trashed',
   'post_restored',
   'post_deleted',
   'page_created',
+  'page_scheduled',
   'page_published',
   'page_trashed',
   'page_restored',
@@ -37,11 +39,13 @@ export interface Activity {
 /** What happened, as the words between person and title. */
 export const activityVerbs: Record<ActivityType, string> = {
   post_created: 'created the post',
+  post_scheduled: 'set a time for the post',
   post_published: 'published the post',
   post_trashed: 'deleted the post',
   post_restored: 'restored the post',
   post_deleted: 'deleted for good the post',
   page_created: 'created the page',
+  page_scheduled: 'set a time for the page',
   page_published: 'published the page',
   page_trashed: 'deleted the page',
   page_restored: 'restored the page',

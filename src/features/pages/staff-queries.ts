@@ -31,7 +31,8 @@ async function fetchCounts(signal: AbortSignal): Promise<PageCounts> {
   const published = sumOf(pages.filter(({ status }) => status === 'published'));
   const drafts = sumOf(pages.filter(({ status }) => status === 'draft'));
   const templates = new Set(pages.map(({ facet }) => facet)).size;
-  return { total: published + drafts, published, drafts, templates };
+  // Also what waits for its moment or has ended.
+  return { total: sumOf(pages), published, drafts, templates };
 }
 
 function sumOf(rows: readonly { readonly total: number }[]): number {

@@ -53,11 +53,13 @@ export type Database = {
           is_featured: boolean;
           meta_description: string;
           meta_title: string;
+          publish_at: string | null;
           published_at: string | null;
           reading_time: number;
           status: string;
           tags: string[];
           title: string;
+          unpublish_at: string | null;
           updated_at: string;
           updated_by: string | null;
           updated_by_name: string | null;
@@ -80,11 +82,13 @@ export type Database = {
           is_featured?: boolean;
           meta_description?: string;
           meta_title?: string;
+          publish_at?: string | null;
           published_at?: string | null;
           reading_time?: number;
           status?: string;
           tags?: string[];
           title: string;
+          unpublish_at?: string | null;
           updated_at?: string;
           updated_by?: string | null;
           updated_by_name?: string | null;
@@ -106,11 +110,13 @@ export type Database = {
           is_featured?: boolean;
           meta_description?: string;
           meta_title?: string;
+          publish_at?: string | null;
           published_at?: string | null;
           reading_time?: number;
           status?: string;
           tags?: string[];
           title?: string;
+          unpublish_at?: string | null;
           updated_at?: string;
           updated_by?: string | null;
           updated_by_name?: string | null;
@@ -454,11 +460,13 @@ export type Database = {
           id: string;
           meta_description: string;
           meta_title: string;
+          publish_at: string | null;
           published_at: string | null;
           slug: string;
           status: string;
           template: string;
           title: string;
+          unpublish_at: string | null;
           updated_at: string;
           updated_by: string | null;
           updated_by_name: string | null;
@@ -473,11 +481,13 @@ export type Database = {
           id?: string;
           meta_description?: string;
           meta_title?: string;
+          publish_at?: string | null;
           published_at?: string | null;
           slug: string;
           status?: string;
           template?: string;
           title: string;
+          unpublish_at?: string | null;
           updated_at?: string;
           updated_by?: string | null;
           updated_by_name?: string | null;
@@ -491,11 +501,13 @@ export type Database = {
           id?: string;
           meta_description?: string;
           meta_title?: string;
+          publish_at?: string | null;
           published_at?: string | null;
           slug?: string;
           status?: string;
           template?: string;
           title?: string;
+          unpublish_at?: string | null;
           updated_at?: string;
           updated_by?: string | null;
           updated_by_name?: string | null;
@@ -922,6 +934,7 @@ export type Database = {
         Returns: { id: string; kind: string; status: string; title: string }[];
       };
       missing_files: { Args: { addresses: string[] }; Returns: { address: string }[] };
+      next_publication_change: { Args: Record<PropertyKey, never>; Returns: number };
       offer_interview_slots: {
         Args: { starts: string[]; submission_id: string };
         Returns: undefined;
@@ -954,6 +967,7 @@ export type Database = {
       record_redirect: { Args: { asked_path: string }; Returns: undefined };
       record_sign_in: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_view: { Args: { viewed_path: string }; Returns: undefined };
+      redirects_in_browser: { Args: Record<PropertyKey, never>; Returns: { from_path: string }[] };
       remove_sign_up: { Args: { target: string }; Returns: boolean };
       restore_document: {
         Args: { id: string; kind: string; new_slug?: string };
@@ -1085,11 +1099,13 @@ export type Database = {
           id: string;
           meta_description: string;
           meta_title: string;
+          publish_at: string;
           published_at: string;
           slug: string;
           status: string;
           template: string;
           title: string;
+          unpublish_at: string;
           updated_at: string;
           updated_by_name: string;
           version: number;
@@ -1114,11 +1130,13 @@ export type Database = {
           featured_image_alt: string;
           id: string;
           is_featured: boolean;
+          publish_at: string;
           published_at: string;
           reading_time: number;
           status: string;
           tags: string[];
           title: string;
+          unpublish_at: string;
           updated_at: string;
           updated_by_name: string;
           version: number;

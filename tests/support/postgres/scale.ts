@@ -55,6 +55,17 @@ export async function fillAtScale(sql: Sql, scale: Scale): Promise<void> {
       md5('page' || n)::uuid, 'Career ' || n || ${rare(scale.pages)}, 'page-' || n, 'A page.', left(${words('n')}, 160), ${status},
       (array['default', 'landing', 'about', 'contact', 'service', 'product'])[1 + n / 7 % 6], ${published}, ${age}, ${age}
     from generate_series(1, ${scale.pages}) as n`);
+  // So many at either size: a few are to come, more have been.
+  for (const table of ['blog_posts', 'pages'])
+    await sql.unsafe(`
+      update public.${table} set
+        publish_at = case when n % 10 = 0 then now() + n * interval '1 hour' end,
+        unpublish_at = case when n % 10 > 0 then now() - interval '1 hour' end,
+        published_at = case when n % 10 = 0 then now() + n * interval '1 hour' else published_at end
+      from (
+        select id, row_number() over (order by id) as n from public.${table} where status = 'published' order by id limit 200
+      ) as timed
+      where timed.id = ${table}.id`);
   await sql.unsafe(`
     insert into public.media_files (id, name, path, size, type, category, alt_text, uploaded_at)
     select
@@ -79,15 +90,15 @@ export async function fillAtScale(sql: Sql, scale: Scale): Promise<void> {
     union all select 'media', split_part(type, '/', 1), category, count(*) from public.media_files group by 2, 3`);
   await sql.unsafe(`
     insert into private.document_heads
-      (kind, id, path, title, description, problems, title_key, description_key, words, updated_at)
+      (kind, id, path, title, description, problems, title_key, description_key, words, updated_at, publish_at, unpublish_at)
     select
       d.kind, d.id, d.path, d.title, d.description, private.head_problems(d.title, d.description), private.head_key(d.title),
-      private.head_key(d.description), private.head_words(d.path, d.title, d.description), d.updated_at
+      private.head_key(d.description), private.head_words(d.path, d.title, d.description), d.updated_at, d.publish_at, d.unpublish_at
     from (
-      select 'post' as kind, id, '/blogs/' || id as path, title, private.one_line(excerpt) as description, updated_at
+      select 'post' as kind, id, '/blogs/' || id as path, title, private.one_line(excerpt) as description, updated_at, publish_at, unpublish_at
       from public.blog_posts where status = 'published'
       union all
-      select 'page', id, '/' || slug, title, meta_description, updated_at from public.pages where status = 'published'
+      select 'page', id, '/' || slug, title, meta_description, updated_at, publish_at, unpublish_at from public.pages where status = 'published'
     ) as d`);
   await sql.unsafe(`
     insert into public.activity_log (type, subject_id, title, actor_name, created_at)

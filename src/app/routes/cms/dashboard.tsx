@@ -30,10 +30,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 function addressFor({ can, canAny }: Staff, { type, subjectId }: Activity): string | null {
   switch (type) {
     case 'post_created':
+    case 'post_scheduled':
     case 'post_published':
     case 'post_restored':
       return canAny(postPermissions) ? paths.cms.editPost(subjectId) : null;
     case 'page_created':
+    case 'page_scheduled':
     case 'page_published':
     case 'page_restored':
       return can('manage_pages') ? paths.cms.editPage(subjectId) : null;

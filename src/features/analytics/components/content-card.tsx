@@ -9,14 +9,15 @@ import { analyticsQueries } from '../queries';
 interface Sum {
   readonly published: number;
   readonly drafts: number;
+  readonly timed: number;
 }
 
 function sumOf(totals: readonly ContentTotal[], kind: ContentKind): Sum {
-  const count = (isPublished: boolean) =>
+  const count = (status: ContentTotal['status']) =>
     totals
-      .filter((one) => one.kind === kind && one.isPublished === isPublished)
+      .filter((one) => one.kind === kind && one.status === status)
       .reduce((sum, one) => sum + one.total, 0);
-  return { published: count(true), drafts: count(false) };
+  return { published: count('published'), drafts: count('draft'), timed: count('timed') };
 }
 
 const lists = {
@@ -32,7 +33,7 @@ export function ContentCard({ kind }: { readonly kind: ContentKind }) {
   return (
     <FigureCard
       label={label}
-      value={sum ? groupIndian(sum.published + sum.drafts) : undefined}
+      value={sum ? groupIndian(sum.published + sum.drafts + sum.timed) : undefined}
       error={content.isError ? `Failed to fetch figures. ${content.error.message}` : null}
       onRetry={() => void content.refetch()}
       pending={content.isFetching}
@@ -48,6 +49,9 @@ export function ContentCard({ kind }: { readonly kind: ContentKind }) {
           <p data-numbers="">
             {groupIndian(sum.drafts)} {sum.drafts === 1 ? 'draft' : 'drafts'}
           </p>
+          {sum.timed > 0 ? (
+            <p data-numbers="">{groupIndian(sum.timed)} scheduled or ended</p>
+          ) : null}
         </>
       ) : null}
     </FigureCard>

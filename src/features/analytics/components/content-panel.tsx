@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Panel } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { groupIndian } from '@/lib/money';
-import { facetLabel, totalsByFacet, type FacetTotal } from '../model';
+import { facetLabel, sumOfFacet, totalsByFacet, type FacetTotal } from '../model';
 import { analyticsQueries } from '../queries';
 
 /** Posts by category and status, as bars of one scale with their figures. */
@@ -46,7 +46,9 @@ function ContentTable() {
       </EmptyState>
     );
   }
-  const most = Math.max(...rows.map((row) => row.published + row.drafts));
+  const most = Math.max(...rows.map(sumOfFacet));
+  // A column that is empty nearly always stays away.
+  const hasTimed = rows.some((row) => row.timed > 0);
   const sum = (of: (row: FacetTotal) => number) =>
     groupIndian(rows.reduce((total, row) => total + of(row), 0));
   return (
@@ -63,6 +65,11 @@ function ContentTable() {
           <th scope="col" className="py-2 pl-3 text-right font-semibold">
             Drafts
           </th>
+          {hasTimed ? (
+            <th scope="col" className="py-2 pl-3 text-right font-semibold">
+              Scheduled or ended
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
@@ -76,6 +83,7 @@ function ContentTable() {
             </td>
             <td className="px-3 py-2.5 text-right">{groupIndian(row.published)}</td>
             <td className="py-2.5 pl-3 text-right">{groupIndian(row.drafts)}</td>
+            {hasTimed ? <td className="py-2.5 pl-3 text-right">{groupIndian(row.timed)}</td> : null}
           </tr>
         ))}
       </tbody>
@@ -87,6 +95,7 @@ function ContentTable() {
           <td className="hidden sm:table-cell" />
           <td className="px-3 py-2.5 text-right">{sum((row) => row.published)}</td>
           <td className="py-2.5 pl-3 text-right">{sum((row) => row.drafts)}</td>
+          {hasTimed ? <td className="py-2.5 pl-3 text-right">{sum((row) => row.timed)}</td> : null}
         </tr>
       </tfoot>
     </table>
@@ -103,7 +112,12 @@ function Bar({ row, most }: { readonly row: FacetTotal; readonly most: number })
       className="block h-2 w-full"
     >
       <rect width={row.published} height="1" className="fill-brand" />
-      <rect x={row.published} width={row.drafts} height="1" className="fill-line-strong" />
+      <rect
+        x={row.published}
+        width={row.drafts + row.timed}
+        height="1"
+        className="fill-line-strong"
+      />
     </svg>
   );
 }

@@ -26,11 +26,13 @@ import { ACTIVITY_COUNT, dashboardQueries } from '../queries';
 
 const icons: Record<ActivityType, LucideIcon> = {
   post_created: FilePenLine,
+  post_scheduled: CalendarClock,
   post_published: FileCheck,
   post_trashed: Trash2,
   post_restored: RotateCcw,
   post_deleted: Trash2,
   page_created: PanelsTopLeft,
+  page_scheduled: CalendarClock,
   page_published: Send,
   page_trashed: Trash2,
   page_restored: RotateCcw,
