@@ -44,6 +44,7 @@ export async function seededContent(): Promise<SeededContent> {
       meta_description: fields['meta_description'] ?? '',
       published_at: stored(fields['published_at']),
       updated_at: stored(fields['published_at']),
+      unpublish_at: null,
     };
     return row;
   });
@@ -55,6 +56,7 @@ export async function seededContent(): Promise<SeededContent> {
     meta_description: fields['meta_description'] ?? '',
     template: fields['template'] ?? '',
     updated_at: stored(fields['published_at']),
+    unpublish_at: null,
   }));
   return { articles, pages };
 }

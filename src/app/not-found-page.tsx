@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { usePublicationChanges } from '@/hooks/use-publication-changes';
+import { lateCode } from '@/lib/late-code';
 import { logUnknownPath } from '@/lib/log';
 import { Head } from '@/lib/seo/head';
 import { LoadingPage } from './loading-place';
@@ -25,18 +27,36 @@ function handedOver(state: unknown): NotFoundState | undefined {
   };
 }
 
+/** Nobody needs it who finds what they came for. */
+const pages = lateCode(() => import('@/features/pages/public-source'));
+
 /** The not-found screen, in place at any unknown address, unless that leads elsewhere. */
 export function NotFoundPage() {
   const location = useLocation();
   const { attemptedPath, isAsked = false } = handedOver(location.state) ?? {};
   const attempted = attemptedPath ?? location.pathname;
-  const screen = <NotFoundScreen attempted={attempted} />;
+  const screen = isAsked ? (
+    <MissingPage path={attempted} />
+  ) : (
+    <NotFoundScreen attempted={attempted} />
+  );
   if (isAsked || isNotFoundAddress(attempted)) return screen;
   return (
     <MissingAddress path={attempted} waiting={<LoadingPage />}>
       {screen}
     </MissingAddress>
   );
+}
+
+/** A page that may be about to come: whoever waits for it sees it without a reload. */
+function MissingPage({ path }: { readonly path: string }) {
+  const navigate = useNavigate();
+  usePublicationChanges(async () => {
+    const { pageAgain } = await pages.load();
+    const found = await pageAgain(path.replace(/^\/|\/$/g, ''), null, undefined);
+    if (found) await navigate(path, { replace: true });
+  });
+  return <NotFoundScreen attempted={path} />;
 }
 
 function isNotFoundAddress(path: string): boolean {

@@ -44,3 +44,8 @@ export function normalizeTimestamp(value: string): string {
   const withT = value.replace(' ', 'T');
   return /[+-]\d{2}$/.test(withT) ? `${withT}:00` : withT;
 }
+
+/** The same of a column that may hold none. */
+export function toMoment(stored: string | null): string | null {
+  return stored ? normalizeTimestamp(stored) : null;
+}

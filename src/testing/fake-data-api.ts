@@ -69,6 +69,8 @@ export function postRow(number: number, changes: object = {}) {
     reading_time: 4,
     published_at: `2026-11-10 04:${minute}:00+00`,
     updated_at: `2026-11-11 04:${minute}:00+00`,
+    publish_at: null,
+    unpublish_at: null,
     content: `<p>The text of post ${number}.</p>`,
     ...changes,
   };

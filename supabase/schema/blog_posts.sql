@@ -389,28 +389,39 @@ comment on function private.media_used_in(uuid) is 'Posts and pages that show a 
 
 grant execute on function private.media_used_in(uuid) to authenticated;
 
-create function private.next_publication_change() returns integer
+create function private.next_publication_change(seconds_ago integer) returns integer
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select ceil(extract(epoch from date_trunc('minute', min(c.moment) + interval '59.999999 seconds') - now()))::integer
-  from (
-    select min(p.publish_at) as moment from public.blog_posts p where p.status = 'published' and p.publish_at > now()
+  with last_look as (
+    select now() - least(greatest(coalesce(seconds_ago, 0), 0), 86400) * interval '1 second' as moment
+  ),
+  changes as (
+    select min(p.publish_at) as moment
+    from public.blog_posts p where p.status = 'published' and p.publish_at > (select l.moment from last_look l)
     union all
-    select min(p.unpublish_at) from public.blog_posts p where p.status = 'published' and p.unpublish_at > now()
+    select min(p.unpublish_at)
+    from public.blog_posts p where p.status = 'published' and p.unpublish_at > (select l.moment from last_look l)
     union all
-    select min(p.publish_at) from public.pages p where p.status = 'published' and p.publish_at > now()
+    select min(p.publish_at)
+    from public.pages p where p.status = 'published' and p.publish_at > (select l.moment from last_look l)
     union all
-    select min(p.unpublish_at) from public.pages p where p.status = 'published' and p.unpublish_at > now()
-  ) as c
-  where c.moment <= now() + interval '24 hours';
+    select min(p.unpublish_at)
+    from public.pages p where p.status = 'published' and p.unpublish_at > (select l.moment from last_look l)
+  )
+  select case
+    when min(c.moment) <= now() then 0
+    when min(c.moment) <= now() + interval '24 hours'
+      then ceil(extract(epoch from date_trunc('minute', min(c.moment) + interval '59.999999 seconds') - now()))::integer
+  end
+  from changes c;
 $$;
 
-comment on function private.next_publication_change() is 'Seconds until something becomes public or ends, within a day; null when nothing does.';
+comment on function private.next_publication_change(integer) is 'Seconds until something becomes public or ends, within a day; 0 when something has since the last look; null when nothing does.';
 
-grant execute on function private.next_publication_change() to anon, authenticated;
+grant execute on function private.next_publication_change(integer) to anon, authenticated;
 
 create function private.note_post_media() returns trigger
 language plpgsql
@@ -599,17 +610,17 @@ comment on function public.media_used_in(uuid) is 'Posts, pages and settings tha
 
 grant execute on function public.media_used_in(uuid) to authenticated;
 
-create function public.next_publication_change() returns integer
+create function public.next_publication_change(seconds_ago integer DEFAULT 0) returns integer
 language sql
 stable
 set search_path = ''
 as $$
-  select private.next_publication_change();
+  select private.next_publication_change(seconds_ago);
 $$;
 
-comment on function public.next_publication_change() is 'Seconds until an article or page becomes public or ends, up to the full minute and at most a day; null when nothing does.';
+comment on function public.next_publication_change(integer) is 'Seconds until an article or page becomes public or ends, up to the full minute and at most a day; 0 when one has in the last seconds_ago seconds; null when none does.';
 
-grant execute on function public.next_publication_change() to anon, authenticated;
+grant execute on function public.next_publication_change(integer) to anon, authenticated;
 
 create function public.search_posts(term text DEFAULT ''::text, in_status text DEFAULT NULL::text, in_category text DEFAULT NULL::text, page_size integer DEFAULT 20, page_offset integer DEFAULT 0, sort_by text DEFAULT 'updated'::text) returns TABLE(id uuid, title text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text, category text, tags text[], is_featured boolean, reading_time integer, published_at timestamptz, status text, created_at timestamptz, updated_at timestamptz, version integer, updated_by_name text, publish_at timestamptz, unpublish_at timestamptz)
 language sql

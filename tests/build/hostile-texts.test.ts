@@ -42,6 +42,7 @@ const article = {
   meta_description: '',
   published_at: '2026-11-10 04:30:00+00',
   updated_at: '2026-11-10 04:30:00+00',
+  unpublish_at: null,
 };
 const beside = { ...article, id: id.replace(/1$/, '2'), is_featured: false };
 
@@ -53,6 +54,7 @@ const cmsPage = {
   meta_description: '',
   template: 'default',
   updated_at: '2026-11-10 04:30:00+00',
+  unpublish_at: null,
 };
 
 type Known = ReturnType<typeof entry.content.knownPage>;

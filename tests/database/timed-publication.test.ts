@@ -281,8 +281,10 @@ test('visitors find a scheduled article by no search', async () => {
 });
 
 describe('visitors are told when something changes', () => {
-  const next = async () => {
-    const answer = await rules.as(null, 'select public.next_publication_change() as seconds');
+  const next = async (secondsAgo = 0) => {
+    const answer = await rules.as(null, 'select public.next_publication_change($1) as seconds', [
+      secondsAgo,
+    ]);
     return Array.isArray(answer) ? answer[0]?.['seconds'] : answer;
   };
   const toTheMinute = async (moment: string) =>
@@ -304,6 +306,16 @@ describe('visitors are told when something changes', () => {
     const seconds = Number(await next());
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(61);
+  });
+
+  test('and whether something has since they looked', async () => {
+    await rules.addPost();
+    await schedule('blog_posts', -1, 3);
+    expect(await next(3599)).toBe(await next());
+    expect(await next(3601)).toBe(0);
+    await schedule('blog_posts', -3, -1);
+    expect(await next(3599)).toBeNull();
+    expect(await next(3601)).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@/lib/dates';
 import type { PastField } from '@/lib/drafts/document-past';
 import type { ComparedField } from './version-comparison';
 
@@ -7,6 +8,11 @@ export type FieldReader<T> = readonly [keyof T, string, (document: T) => string[
 /** The lines of a plain text that hold anything. */
 export function textLines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** A moment as people read it. */
+export function momentLines(moment: string | null): string[] {
+  return moment === null ? [] : [formatDateTime(moment)];
 }
 
 /** The fields in which two versions of a document differ, as words. */

@@ -1,10 +1,11 @@
 import { SaveState } from '@/components/feedback/save-state';
-import { Badge } from '@/components/ui/badge';
+import { PublicationBadge } from '@/components/publication/publication-badge';
 import { formatDateTime } from '@/lib/dates';
+import type { PublicationTimes } from '@/lib/publication-times';
 
 interface DocumentStateProps {
   /** The saved version; null before the first save. */
-  readonly saved: { readonly isPublished: boolean; readonly updatedAt: string } | null;
+  readonly saved: (PublicationTimes & { readonly updatedAt: string }) | null;
   readonly isSaving: boolean;
   readonly isDirty: boolean;
   readonly hasFailed: boolean;
@@ -24,10 +25,12 @@ export function DocumentState(props: DocumentStateProps) {
           ? 'saved'
           : 'idle';
   return (
-    <div className="mr-auto flex items-center gap-3">
-      <Badge tone={saved?.isPublished ? 'success' : 'neutral'}>
-        {saved?.isPublished ? 'Published' : 'Draft'}
-      </Badge>
+    <div className="mr-auto flex flex-wrap items-center gap-x-3">
+      <PublicationBadge
+        times={saved ?? { status: 'draft' }}
+        draftTone="neutral"
+        momentClass="text-xs text-muted"
+      />
       <SaveState
         status={state}
         onRetry={onRetry}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '@/lib/dates';
 import { lastBuildQuery } from '@/lib/last-build';
+import { usePublishedDocument, type StoredDocument } from './use-published-document';
 import { publicationOf, staticCopyQuery, type PublishedDocument } from '@/lib/publication';
 
 interface PublicationLineProps {
@@ -40,4 +41,16 @@ export function PublicationLine({ document, path }: PublicationLineProps) {
       ) : null}
     </span>
   );
+}
+
+interface DocumentPublicationProps {
+  /** As it is stored. */
+  readonly document: StoredDocument;
+  /** Where readers find it. */
+  readonly path: string;
+}
+
+/** The same of a document as it is stored, whose moments come and go while one looks. */
+export function DocumentPublication({ document, path }: DocumentPublicationProps) {
+  return <PublicationLine document={usePublishedDocument(document)} path={path} />;
 }

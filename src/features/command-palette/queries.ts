@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
+import { toMoment } from '@/lib/dates';
+import { publicationLabels, publicationState } from '@/lib/publication-times';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
 import { MIN_TERM, type Command } from './model';
@@ -18,8 +20,19 @@ export function canSearch({ posts, pages, leads }: ContentScope): boolean {
   return posts || pages || leads;
 }
 
-function statusWord(status: string): string {
-  return status === 'published' ? 'Published' : 'Draft';
+interface TimedRow {
+  readonly status: string;
+  readonly publish_at: string | null;
+  readonly unpublish_at: string | null;
+}
+
+function statusWord({ status, publish_at: start, unpublish_at: end }: TimedRow): string {
+  const times = {
+    status: status === 'published' ? ('published' as const) : ('draft' as const),
+    publishAt: toMoment(start),
+    unpublishAt: toMoment(end),
+  };
+  return publicationLabels[publicationState(times, Date.now())];
 }
 
 async function findContent(
@@ -40,14 +53,14 @@ async function findContent(
       id: `post-${post.id}`,
       group: 'Posts' as const,
       label: post.title,
-      detail: statusWord(post.status),
+      detail: statusWord(post),
       href: paths.cms.editPost(post.id),
     })),
     ...pages.map((page) => ({
       id: `page-${page.id}`,
       group: 'Pages' as const,
       label: page.title,
-      detail: `${statusWord(page.status)} · /${page.slug}`,
+      detail: `${statusWord(page)} · /${page.slug}`,
       href: paths.cms.editPage(page.id),
     })),
     ...leads.map(({ id, name, email, reference }) => ({

@@ -1,4 +1,4 @@
-import { normalizeTimestamp } from '@/lib/dates';
+import { normalizeTimestamp, toMoment } from '@/lib/dates';
 import { columnMap, type ItemOf } from '@/lib/supabase/column-map';
 
 export const pageStatuses = ['draft', 'published'] as const;
@@ -49,6 +49,9 @@ export const pageColumns = columnMap('pages', {
     'metaTitle',
     'metaDescription',
     'status',
+    // Moments in ISO 8601 between which a published page is public; null: at once, for good.
+    'publishAt',
+    'unpublishAt',
     'template',
   ],
   stamped: [
@@ -62,6 +65,8 @@ export const pageColumns = columnMap('pages', {
   ],
   readers: {
     status: toStatus,
+    publishAt: toMoment,
+    unpublishAt: toMoment,
     template: toTemplate,
     createdAt: normalizeTimestamp,
     updatedAt: normalizeTimestamp,
@@ -79,9 +84,12 @@ export const listedPage = pageColumns.pick([
   'slug',
   'metaDescription',
   'status',
+  'publishAt',
+  'unpublishAt',
   'template',
   'createdAt',
   'updatedAt',
+  'version',
   'updatedByName',
 ]);
 export type PageListItem = ItemOf<typeof listedPage>;
@@ -95,5 +103,6 @@ export const publicPage = pageColumns.pick([
   'metaDescription',
   'template',
   'updatedAt',
+  'unpublishAt',
 ]);
 export type PublicPage = ItemOf<typeof publicPage>;

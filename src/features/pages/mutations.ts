@@ -7,6 +7,8 @@ import { paths } from '@/config/paths';
 import { supabase } from '@/lib/supabase/client';
 import { changeListedRow } from '@/lib/supabase/counted-list';
 import { unwrap } from '@/lib/supabase/errors';
+import { statusRow } from '@/lib/supabase/status-row';
+import { timesOfNow, type PublicationTimes } from '@/lib/publication-times';
 import { requireRow } from '@/lib/supabase/require-row';
 import { moveToTrash, trashKey } from '@/lib/trash/trash';
 import type { PageListItem, PageStatus } from './model';
@@ -16,6 +18,8 @@ import { staffPageQueries } from './staff-queries';
 interface StatusChange {
   readonly id: string;
   readonly status: PageStatus;
+  /** What it had. */
+  readonly times: PublicationTimes;
 }
 
 const denials = {
@@ -24,9 +28,9 @@ const denials = {
 } as const;
 
 /** @returns the address, which somebody may have changed since the list was read */
-async function changeStatus({ id, status }: StatusChange): Promise<{ slug: string }> {
+async function changeStatus({ id, ...change }: StatusChange): Promise<{ slug: string }> {
   const rows = unwrap(
-    await supabase().from('pages').update({ status }).eq('id', id).select('slug'),
+    await supabase().from('pages').update(statusRow(change)).eq('id', id).select('slug'),
   );
   return requireRow(rows, denials.publish);
 }
@@ -39,13 +43,24 @@ export async function refreshPages(client: QueryClient): Promise<void> {
   );
 }
 
+/** After a change of a row by other means. */
+export function useRefreshPages(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => refreshPages(client);
+}
+
 /** Publishes or unpublishes; the list shows the new status at once and takes it back when it is refused. */
 export function useChangePageStatus() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: changeStatus,
-    onMutate: ({ id, status }) =>
-      changeListedRow<PageListItem>(client, staffPageQueries.lists, id, { status }),
+    onMutate: ({ id, status, times }) =>
+      changeListedRow<PageListItem>(client, staffPageQueries.lists, id, {
+        status,
+        ...(status === 'draft'
+          ? { publishAt: null, unpublishAt: null }
+          : timesOfNow(times, Date.now())),
+      }),
     onSuccess: ({ slug }, { status }) =>
       showToast({
         title:

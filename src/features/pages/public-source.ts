@@ -101,3 +101,24 @@ export async function pageSince({
     return undefined;
   }
 }
+
+/**
+ * Reads the page at an address again, because something has become public or ended.
+ * @param built what the address was built with, where its text still stands there
+ * @returns undefined when it is the same, or when nobody can tell; null when it is gone. Never rejects.
+ */
+export async function pageAgain(
+  slug: string,
+  shown: ShownPage | null,
+  built: BuiltPage | undefined,
+): Promise<ShownPage | null | undefined> {
+  pages.forget(slug);
+  if (built && shown?.written) return pageSince(built);
+  try {
+    const page = await fetchPage(slug);
+    if (JSON.stringify(page) === JSON.stringify(shown?.page ?? null)) return undefined;
+    return page && { page };
+  } catch {
+    return undefined;
+  }
+}

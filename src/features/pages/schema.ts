@@ -42,6 +42,8 @@ const fields = z.object({
     .transform((text) => embedVideos(withStoredAddresses(text))),
   ...searchDataFields,
   status: z.enum(pageStatuses),
+  publishAt: z.nullable(z.string()),
+  unpublishAt: z.nullable(z.string()),
   template: z.enum(pageTemplates),
 });
 
@@ -77,6 +79,8 @@ export const pageDraftSchema = z.object({
   metaTitle: draftText,
   metaDescription: draftText,
   status: z.enum(pageStatuses).catch('draft'),
+  publishAt: z.nullable(z.string()).catch(null),
+  unpublishAt: z.nullable(z.string()).catch(null),
   template: z.enum(pageTemplates).catch('default'),
 }) satisfies z.ZodType<PageInput>;
 
@@ -93,5 +97,7 @@ export const emptyPage: PageInput = {
   metaTitle: '',
   metaDescription: '',
   status: 'draft',
+  publishAt: null,
+  unpublishAt: null,
   template: 'default',
 };

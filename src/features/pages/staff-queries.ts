@@ -4,12 +4,13 @@ import { choiceField, pageField, textField, type FilterOf } from '@/lib/search-s
 import { supabase } from '@/lib/supabase/client';
 import { countedListQuery } from '@/lib/supabase/counted-list';
 import { unwrap } from '@/lib/supabase/errors';
-import { listedPage, pageStatuses, pageTemplates } from './model';
+import { publicationStates } from '@/lib/publication-times';
+import { listedPage, pageTemplates } from './model';
 
 /** What the address of the staff's list holds. */
 export const staffPageFields = {
   search: textField(),
-  status: choiceField(['all', ...pageStatuses], 'all'),
+  status: choiceField(['all', ...publicationStates], 'all'),
   template: choiceField(['all', ...pageTemplates], 'all'),
   sort: choiceField(documentSorts, 'updated'),
   page: pageField(),

@@ -75,6 +75,24 @@ async function fetchRelated(id: string, category: PostCategory): Promise<Related
   return rows.map(relatedPost.fromRow);
 }
 
+/**
+ * Reads an article again, because something has become public or ended.
+ * @param built what the page was built with, where its text still stands there
+ * @returns undefined when it is the same, or when nobody can tell. Never rejects.
+ */
+export async function articleAgain(
+  id: string,
+  shown: LoadedArticle,
+  built: BuiltArticle | undefined,
+): Promise<LoadedArticle | undefined> {
+  articles.forget(id);
+  if (shown.state === 'failed') return undefined;
+  if (built && shown.state === 'ready' && shown.written) return articleSince(built);
+  const now = await loadArticle(id);
+  if (now.state === 'failed' || JSON.stringify(now) === JSON.stringify(shown)) return undefined;
+  return now;
+}
+
 /** The article that this page was built with, as if it had been fetched. */
 export function articleAsBuilt(built: BuiltArticle): LoadedArticle {
   return {

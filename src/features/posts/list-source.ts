@@ -149,6 +149,37 @@ export async function listSince(
   return undefined;
 }
 
+/**
+ * Reads the list again, because something has become public or ended.
+ * @param shown what is shown; pages that "Load more" has brought stay, and go on from where they were
+ * @returns undefined when it is the same, or when nobody can tell. Never rejects.
+ */
+export async function listAgain(
+  shown: LoadedList,
+  filter: PublishedFilter,
+): Promise<LoadedList | undefined> {
+  lists.forget(keyOf(filter));
+  const now = await listSince(shown, filter);
+  if (now?.state !== 'ready' || shown.state !== 'ready' || shown.more.length === 0) return now;
+  const last = now.first.posts.at(-1);
+  // Those that the first page of now has no room for are still there, and the second page begins after them.
+  const pushedOut = shown.first.posts.filter(
+    (post) => last && isOlder(post, last) && now.first.posts.every(({ id }) => id !== post.id),
+  );
+  const continued: LoadedList = {
+    ...now,
+    first: { posts: [...now.first.posts, ...pushedOut], next: shown.first.next },
+    more: shown.more,
+  };
+  lists.put(keyOf(filter), continued);
+  return continued;
+}
+
+function isOlder(post: PostSummary, other: PostSummary): boolean {
+  const [one, two] = [Date.parse(post.publishedAt), Date.parse(other.publishedAt)];
+  return one < two || (one === two && post.id < other.id);
+}
+
 /** After staff changed a post. */
 export function forgetLists(): void {
   lists.clear();

@@ -1,4 +1,4 @@
-import { normalizeTimestamp } from '@/lib/dates';
+import { normalizeTimestamp, toMoment } from '@/lib/dates';
 import { shownPicture } from '@/lib/supabase/asset-url';
 import { columnMap, type ItemOf } from '@/lib/supabase/column-map';
 
@@ -49,6 +49,9 @@ export const postColumns = columnMap('blog_posts', {
     'category',
     'tags',
     'status',
+    // Moments in ISO 8601 between which a published post is public; null: at once, for good.
+    'publishAt',
+    'unpublishAt',
     'isFeatured',
     // What search results show; empty: title and excerpt.
     'metaTitle',
@@ -69,7 +72,9 @@ export const postColumns = columnMap('blog_posts', {
   readers: {
     category: toCategory,
     status: toStatus,
-    publishedAt: (at) => (at === null ? null : normalizeTimestamp(at)),
+    publishAt: toMoment,
+    unpublishAt: toMoment,
+    publishedAt: toMoment,
     createdAt: normalizeTimestamp,
     updatedAt: normalizeTimestamp,
     updatedByName: (name) => name ?? '',
@@ -86,6 +91,8 @@ export const listedPost = postColumns.pick([
   'author',
   'category',
   'status',
+  'publishAt',
+  'unpublishAt',
   'isFeatured',
   'readingTime',
   'publishedAt',
@@ -119,6 +126,7 @@ const article = [
   'updatedAt',
   'metaTitle',
   'metaDescription',
+  'unpublishAt',
 ] as const;
 
 /** Related articles under an article. */

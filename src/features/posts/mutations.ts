@@ -7,6 +7,8 @@ import { paths } from '@/config/paths';
 import { supabase } from '@/lib/supabase/client';
 import { changeListedRow } from '@/lib/supabase/counted-list';
 import { unwrap } from '@/lib/supabase/errors';
+import { statusRow } from '@/lib/supabase/status-row';
+import { timesOfNow, type PublicationTimes } from '@/lib/publication-times';
 import { requireRow } from '@/lib/supabase/require-row';
 import { moveToTrash, trashKey } from '@/lib/trash/trash';
 import type { PostListItem, PostStatus } from './model';
@@ -16,6 +18,8 @@ import { staffPostQueries } from './staff-queries';
 interface StatusChange {
   readonly id: string;
   readonly status: PostStatus;
+  /** What it had. */
+  readonly times: PublicationTimes;
 }
 
 const denials = {
@@ -23,9 +27,9 @@ const denials = {
   delete: "You don't have permission to delete content",
 } as const;
 
-async function changeStatus({ id, status }: StatusChange): Promise<void> {
+async function changeStatus({ id, ...change }: StatusChange): Promise<void> {
   const rows = unwrap(
-    await supabase().from('blog_posts').update({ status }).eq('id', id).select('id'),
+    await supabase().from('blog_posts').update(statusRow(change)).eq('id', id).select('id'),
   );
   requireRow(rows, denials.publish);
 }
@@ -38,13 +42,24 @@ export async function refreshPosts(client: QueryClient): Promise<void> {
   );
 }
 
+/** After a change of a row by other means. */
+export function useRefreshPosts(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => refreshPosts(client);
+}
+
 /** Publishes or unpublishes; the list shows the new status at once and takes it back when it is refused. */
 export function useChangePostStatus() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: changeStatus,
-    onMutate: ({ id, status }) =>
-      changeListedRow<PostListItem>(client, staffPostQueries.lists, id, { status }),
+    onMutate: ({ id, status, times }) =>
+      changeListedRow<PostListItem>(client, staffPostQueries.lists, id, {
+        status,
+        ...(status === 'draft'
+          ? { publishAt: null, unpublishAt: null }
+          : timesOfNow(times, Date.now())),
+      }),
     onSuccess: (_result, { id, status }) =>
       showToast({
         title:

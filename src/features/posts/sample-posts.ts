@@ -6,7 +6,10 @@ import type { Article } from './model';
  * An article that is part of the build. Shown, marked as a sample, when the articles cannot be fetched. `content` is
  * HTML that goes through the same sanitiser as staff content.
  */
-export type SamplePost = Omit<Article, 'updatedAt' | 'metaTitle' | 'metaDescription'>;
+export type SamplePost = Omit<
+  Article,
+  'updatedAt' | 'metaTitle' | 'metaDescription' | 'unpublishAt'
+>;
 
 /** One sample per category, newest first. The ids cannot collide with stored posts, which use UUIDs. */
 export const samplePosts: readonly SamplePost[] = [

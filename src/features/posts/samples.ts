@@ -26,5 +26,11 @@ export function sampleArticle(id: string): { article: Article; related: readonly
 }
 
 function toArticle(post: SamplePost): Article {
-  return { ...post, metaTitle: '', metaDescription: '', updatedAt: post.publishedAt };
+  return {
+    ...post,
+    metaTitle: '',
+    metaDescription: '',
+    updatedAt: post.publishedAt,
+    unpublishAt: null,
+  };
 }

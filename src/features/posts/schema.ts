@@ -115,6 +115,8 @@ export const postSchema = z.object({
     ),
   ...searchDataFields,
   status: z.enum(postStatuses),
+  publishAt: z.nullable(z.string()),
+  unpublishAt: z.nullable(z.string()),
   isFeatured: z.boolean(),
   // What is no number falls back to the usual time; a number out of range is an error.
   readingTime: z
@@ -148,6 +150,8 @@ export const postDraftSchema = z.object({
   metaTitle: draftText,
   metaDescription: draftText,
   status: z.enum(postStatuses).catch('draft'),
+  publishAt: z.nullable(z.string()).catch(null),
+  unpublishAt: z.nullable(z.string()).catch(null),
   isFeatured: z.boolean().catch(false),
   readingTime: z.number().nullable().catch(usual),
 }) satisfies z.ZodType<PostInput>;
@@ -180,6 +184,8 @@ export function emptyPost({ author, authorImage = '', authorBio = '' }: PostAuth
     metaTitle: '',
     metaDescription: '',
     status: 'draft',
+    publishAt: null,
+    unpublishAt: null,
     isFeatured: false,
     readingTime: usual,
   };

@@ -1,12 +1,13 @@
 import { documentSorts } from '@/config/document-sorts';
 import { choiceField, pageField, textField, type FilterOf } from '@/lib/search-state';
 import { countedListQuery } from '@/lib/supabase/counted-list';
-import { listedPost, postCategories, postStatuses } from './model';
+import { publicationStates } from '@/lib/publication-times';
+import { listedPost, postCategories } from './model';
 
 /** What the address of the staff's list holds. */
 export const staffPostFields = {
   search: textField(),
-  status: choiceField(['all', ...postStatuses], 'all'),
+  status: choiceField(['all', ...publicationStates], 'all'),
   category: choiceField(['all', ...postCategories], 'all'),
   sort: choiceField(documentSorts, 'updated'),
   page: pageField(),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { publicationState } from '@/lib/publication-times';
 import type { AppError } from '@/lib/supabase/errors';
 import { useSessionRenewed } from '@/lib/supabase/session-events';
 import type { DraftStore, KeptDraft } from './draft-store';
@@ -10,9 +11,32 @@ import { useDraftKeeper } from './use-draft-keeper';
 
 export type DocumentStatus = 'draft' | 'published';
 
+/** What visitors get of it; not every kind of document has times. */
 interface WithStatus {
   readonly status: DocumentStatus;
+  readonly publishAt?: string | null;
+  readonly unpublishAt?: string | null;
 }
+
+const publicationKeys: readonly string[] = ['status', 'publishAt', 'unpublishAt'];
+
+/** Status and, where there are any, times of a form's values. */
+function publicationOf<Input extends WithStatus>(values: Input): Partial<Input> {
+  const entries = Object.entries(values).filter(([key]) => publicationKeys.includes(key));
+  // Some of its own fields, with their own values.
+  return Object.fromEntries(entries) as Partial<Input>;
+}
+
+/** A draft has no times. */
+function withoutTimes<Values extends WithStatus>(values: Values): Values {
+  return {
+    ...values,
+    ...('publishAt' in values ? { publishAt: null } : {}),
+    ...('unpublishAt' in values ? { unpublishAt: null } : {}),
+  };
+}
+
+const isPublic = (document: WithStatus) => publicationState(document, Date.now()) === 'published';
 
 /** The form on the screen, whatever it is made of. */
 export interface EditedForm<Input, Values> {
@@ -123,7 +147,7 @@ export function useDocumentEditor<
   /** What was sent is safe; typing may have gone on while it was on its way. */
   const settle = (sent: Input, document: Doc) => {
     const tidied: Partial<Input> = kind.tidied?.(document) ?? {};
-    const saved: Partial<Input> = { ...tidied, status: document.status };
+    const saved: Partial<Input> = { ...tidied, ...publicationOf(inputOf(document)) };
     baseline.current = { ...sent, ...saved };
     const typed = new Set<string>(changedKeys(form.read(), sent));
     const shown: Partial<Input> = {};
@@ -139,11 +163,12 @@ export function useDocumentEditor<
   const store = async (values: Values, status: DocumentStatus, madeFrom = origin) => {
     intended.current = status;
     const sent = form.read();
-    const result = await saving.save({ ...values, status });
+    const whole = { ...values, status };
+    const result = await saving.save(status === 'draft' ? withoutTimes(whole) : whole);
     if (result.kind === 'saved') {
       settle(sent, result.document);
       setBaseKnown(true);
-      const isPublishing = result.document.status === 'published' && base?.status !== 'published';
+      const isPublishing = isPublic(result.document) && !(base && isPublic(base));
       kind.onStored(result.document, { isNew: result.isNew, isPublishing });
       onSaved(result.document);
       if (result.isNew) {
@@ -158,6 +183,7 @@ export function useDocumentEditor<
       const merge = mergeVersions(madeFrom, { ...form.read(), status }, their);
       // Asked only where both changed the same; and before a text of mine becomes public by a click of theirs.
       if (merge.disputed.length > 0 || result.theirs.status !== status) return;
+      if (merge.taken.some((key) => key === 'publishAt' || key === 'unpublishAt')) return;
       takeOver(result.theirs, merge.taken);
       kind.onMerged(result.theirs, merge.taken);
       form.submit((merged) => store(merged, status, their));
@@ -183,7 +209,10 @@ export function useDocumentEditor<
     touch();
   };
 
-  const submit = (status: DocumentStatus) => form.submit((values) => store(values, status));
+  const submit = (status: DocumentStatus, changes?: Partial<Input>) => {
+    if (changes) form.change(changes);
+    form.submit((values) => store(values, status));
+  };
   const retry = () => submit(intended.current);
   useSessionRenewed(() => {
     if (failure?.kind === 'failed' && failure.error.kind === 'signed-out') retry();
@@ -202,13 +231,13 @@ export function useDocumentEditor<
   };
 
   const restore = (draft: KeptDraft<Input>) => {
-    const status = base?.status ?? 'draft';
+    const publication = publicationOf(base ? inputOf(base) : blank);
     // A status that was chosen before somebody else saved is not put over theirs by the way.
     const isCurrent = draft.base?.version === base?.version;
     // Based on what the draft was based on: if somebody has saved since, the next save finds the conflict.
     if (base && draft.base) saving.rebase({ ...base, ...draft.base });
     setBaseKnown(isCurrent);
-    show(isCurrent ? draft.value : { ...draft.value, status }, baseline.current);
+    show(isCurrent ? draft.value : { ...draft.value, ...publication }, baseline.current);
     keepSoon();
     void drafts.remove(draft);
   };

@@ -17,6 +17,8 @@ interface HeadProps {
   /** Path or absolute address of a 1200 × 630 picture; without it, the one that the build draws for the path. */
   readonly image?: string;
   readonly type?: 'website' | 'article';
+  /** When it ends, in ISO 8601: search engines then leave it out. Null: never. */
+  readonly until?: string | null;
   /** For whoever is on the page, not to be found. */
   readonly noindex?: boolean;
   /** Without what a shared link shows. */
@@ -34,6 +36,7 @@ export function Head({
   path,
   image,
   type = 'website',
+  until = null,
   noindex,
   isPrivate = false,
   jsonLd = [],
@@ -60,6 +63,9 @@ export function Head({
         <title>{fullTitle(title)}</title>
         <meta name="description" content={description} />
         {noindex ? <meta name="robots" content="noindex" /> : null}
+        {until === null || noindex ? null : (
+          <meta name="robots" content={`unavailable_after: ${until}`} />
+        )}
         {path === undefined ? null : <link rel="canonical" href={absoluteUrl(path)} />}
         {/* An array, not a fragment: Helmet keeps of nested fragments only the last. */}
         {preview.map(([property, text]) => (

@@ -934,7 +934,7 @@ export type Database = {
         Returns: { id: string; kind: string; status: string; title: string }[];
       };
       missing_files: { Args: { addresses: string[] }; Returns: { address: string }[] };
-      next_publication_change: { Args: Record<PropertyKey, never>; Returns: number };
+      next_publication_change: { Args: { seconds_ago?: number }; Returns: number };
       offer_interview_slots: {
         Args: { starts: string[]; submission_id: string };
         Returns: undefined;

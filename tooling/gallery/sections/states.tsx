@@ -25,7 +25,7 @@ import { Sample } from '../sample';
 
 const tones = ['neutral', 'brand', 'accent', 'success', 'warning', 'danger'] as const;
 const threads = ['marketing', 'data', 'security', 'ai', 'career'] as const;
-const saved = { isPublished: true, updatedAt: '2026-11-20T08:33:00Z' };
+const saved = { status: 'published' as const, updatedAt: '2026-11-20T08:33:00Z' };
 
 /** What tells how things are: loading, failed, empty, saved, and what is said beside the work. */
 const before = '2026-11-20T09:00:00Z';
@@ -129,7 +129,7 @@ export function States() {
         <QueryClientProvider client={withBuild}>
           <PublicationLine document={{ ...published, updatedAt: before }} path="/blogs/1" />
           <PublicationLine document={published} path="/blogs/1" />
-          <CopyMark isPublished updatedAt={published.updatedAt} />
+          <CopyMark document={{ status: 'published', updatedAt: published.updatedAt }} />
         </QueryClientProvider>
       </Sample>
       <Sample name="SaveState" stacked>

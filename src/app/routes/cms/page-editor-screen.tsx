@@ -13,7 +13,7 @@ import { PageEditor } from '@/features/pages/editor/page-editor';
 import type { PageDocument } from '@/features/pages/model';
 import { forgetPages } from '@/features/pages/public-source';
 import { emptyPage, parsePageDraft, type PageInput } from '@/features/pages/schema';
-import { PublicationLine } from '@/components/publication/publication-line';
+import { DocumentPublication } from '@/components/publication/publication-line';
 import { staffPageQueries } from '@/features/pages/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
@@ -77,10 +77,7 @@ export function PageEditorScreen() {
         {...(current
           ? {
               description: (
-                <PublicationLine
-                  document={{ ...current, isPublished: current.status === 'published' }}
-                  path={paths.page(current.slug)}
-                />
+                <DocumentPublication document={current} path={paths.page(current.slug)} />
               ),
             }
           : {})}

@@ -21,7 +21,7 @@ import {
   type PostAuthor,
   type PostInput,
 } from '@/features/posts/schema';
-import { PublicationLine } from '@/components/publication/publication-line';
+import { DocumentPublication } from '@/components/publication/publication-line';
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
@@ -120,12 +120,7 @@ export function PostEditorScreen() {
         }
         {...(current
           ? {
-              description: (
-                <PublicationLine
-                  document={{ ...current, isPublished: current.status === 'published' }}
-                  path={paths.blog(current.id)}
-                />
-              ),
+              description: <DocumentPublication document={current} path={paths.blog(current.id)} />,
             }
           : {})}
       />

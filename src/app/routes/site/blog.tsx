@@ -18,6 +18,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import {
+  articleAgain,
   articleAsBuilt,
   articleSince,
   loadArticle,
@@ -31,6 +32,7 @@ import { articleJsonLd } from '@/features/posts/json-ld';
 import { categoryLabels, type Article, type RelatedPost } from '@/features/posts/model';
 import { isSampleId } from '@/features/posts/sample-id';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { lateCode } from '@/lib/late-code';
 import { ignore } from '@/lib/ignore';
 import { recordView } from '@/lib/supabase/record-view';
@@ -79,6 +81,12 @@ function ArticlePage({ id }: { readonly id: string }) {
       isShown = false;
     };
   }, [built]);
+
+  usePublicationChanges(async () => {
+    if (isSampleId(id)) return;
+    const now = await articleAgain(id, await loading, built);
+    if (now) startTransition(() => setLoading(now));
+  });
 
   return (
     <ArticleFrame>
@@ -193,6 +201,7 @@ function PublishedArticle({ article, related, written, shareImage }: PublishedAr
         )}
         path={path}
         type="article"
+        until={article.unpublishAt}
         {...(picture ? { image: picture } : {})}
         jsonLd={[
           articleJsonLd(article, picture),

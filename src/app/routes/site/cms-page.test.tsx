@@ -31,6 +31,7 @@ function pageRow(changes: object = {}) {
     meta_description: 'What it costs, and when it begins.',
     template: 'default',
     updated_at: '2026-11-20 22:00:44.477+00',
+    unpublish_at: null,
     ...changes,
   };
 }

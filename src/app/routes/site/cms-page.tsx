@@ -9,11 +9,13 @@ import { site } from '@/config/site';
 import {
   builtPage,
   loadPage,
+  pageAgain,
   pageAsBuilt,
   pageSince,
   type ShownPage,
 } from '@/features/pages/public-source';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { isMarkdown } from '@/lib/html/is-markdown';
 import { lateMarkdown } from '@/lib/html/late-markdown';
 import { ignore } from '@/lib/ignore';
@@ -69,6 +71,11 @@ function PageAtSlug({ slug }: { readonly slug: string }) {
     };
   }, [built]);
 
+  usePublicationChanges(async () => {
+    const now = await pageAgain(slug, await loading, built);
+    if (now !== undefined) startTransition(() => setLoading(now));
+  });
+
   return (
     <Suspense fallback={<LoadingPage />}>
       <PublishedPage loading={loading} />
@@ -105,6 +112,7 @@ const PublishedPage = memo(function PublishedPage({ loading }: { readonly loadin
           page.metaDescription || `${page.title}: a page of ${site.name}. ${site.description}`,
         )}
         path={path}
+        until={page.unpublishAt}
         {...(shown.shareImage === undefined ? {} : { image: shown.shareImage })}
         jsonLd={[pageTrail(page.title, path)]}
       />

@@ -1,4 +1,9 @@
-import { compareFields, textLines, type FieldReader } from '@/components/drafts/compare-fields';
+import {
+  compareFields,
+  momentLines,
+  textLines,
+  type FieldReader,
+} from '@/components/drafts/compare-fields';
 import type { ComparedField } from '@/components/drafts/version-comparison';
 import { paragraphsOfText } from '@/lib/html/paragraphs';
 import { statusLabels, templateLabels } from '../model';
@@ -11,6 +16,8 @@ export const pageFields: readonly FieldReader<PageInput>[] = [
   ['metaTitle', 'Meta Title', (page) => textLines(page.metaTitle)],
   ['metaDescription', 'Meta Description', (page) => textLines(page.metaDescription)],
   ['status', 'Status', (page) => [statusLabels[page.status]]],
+  ['publishAt', 'Public from', (page) => momentLines(page.publishAt)],
+  ['unpublishAt', 'Ends', (page) => momentLines(page.unpublishAt)],
   ['template', 'Template', (page) => [templateLabels[page.template]]],
 ];
 

@@ -2,15 +2,19 @@ import { ExternalLink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { DocumentState } from '@/components/drafts/document-state';
+import { usePublicationState } from '@/components/publication/publication-badge';
+import { ScheduleButton } from '@/components/publication/schedule-button';
 import { Button, buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { timesOfNow } from '@/lib/publication-times';
 import type { PageEditorState } from './use-page-editor';
 
 /** State and actions; stays in view while one writes. */
 export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
   const { base, form, isSaving, isDirty, failure, submit, retry } = editor;
   const chosen = useWatch({ control: form.control, name: 'status' });
-  const isLive = base?.status === 'published';
+  const times = base ?? { status: 'draft' as const };
+  const isLive = usePublicationState(times) === 'published';
 
   return (
     <div
@@ -18,13 +22,13 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
       className="z-20 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line bg-surface py-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-4 lg:sticky lg:top-14 lg:mb-6 lg:border-b"
     >
       <DocumentState
-        saved={base && { isPublished: isLive, updatedAt: base.updatedAt }}
+        saved={base}
         isSaving={isSaving}
         isDirty={isDirty}
         hasFailed={failure !== null}
         onRetry={retry}
       />
-      {isLive && base.slug !== '' ? (
+      {isLive && base && base.slug !== '' ? (
         <Link
           to={paths.page(base.slug)}
           target="_blank"
@@ -36,6 +40,14 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
           <span className="sr-only"> (opens in a new tab)</span>
         </Link>
       ) : null}
+      <ScheduleButton
+        noun="page"
+        title={form.getValues('title').trim() || 'Untitled'}
+        times={times}
+        pending={isSaving}
+        onSchedule={(chosen) => submit('published', { ...chosen })}
+        onDraft={() => submit('draft')}
+      />
       <Button
         pending={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
@@ -43,7 +55,11 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
       >
         {chosen === 'published' ? 'Save as published' : 'Save Draft'}
       </Button>
-      <Button variant="primary" pending={isSaving} onClick={() => submit('published')}>
+      <Button
+        variant="primary"
+        pending={isSaving}
+        onClick={() => submit('published', timesOfNow(times, Date.now()))}
+      >
         Publish
       </Button>
     </div>

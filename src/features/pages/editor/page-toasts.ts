@@ -1,8 +1,10 @@
 import { publicNow } from '@/components/feedback/public-now';
+import { scheduledFor } from '@/components/publication/scheduled-for';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
 import type { RefusedChange, StoredChange } from '@/lib/drafts/use-document-editor';
 import { removedFrom, removedSentence } from '@/lib/html/removed';
+import { publicationLabels, publicationState } from '@/lib/publication-times';
 import type { AppError } from '@/lib/supabase/errors';
 import type { PageDocument } from '../model';
 
@@ -16,14 +18,19 @@ export async function toastSaved(
   const removed = removedSentence(await removedFrom(page.content).catch(() => []));
   showToast({
     title: isNew ? 'Page created successfully' : 'Page updated successfully',
-    description:
-      page.status === 'published'
-        ? `Status: Published. Visitors read it at /${page.slug}.`
-        : 'Status: Draft. Visitors do not see it.',
+    description: describe(page),
     ...(isPublishing ? { ...place, description: `Status: Published. ${place.description}` } : {}),
     ...(removed === '' ? {} : { reason: `${removed} Visitors do not get them.` }),
     variant: 'success',
   });
+}
+
+function describe(page: PageDocument): string {
+  const state = publicationState(page, Date.now());
+  const status = `Status: ${publicationLabels[state]}.`;
+  if (state === 'published') return `${status} Visitors read it at /${page.slug}.`;
+  const { description = 'Visitors do not see it.' } = scheduledFor(page);
+  return `${status} ${description}`;
 }
 
 export function toastDenied(change: RefusedChange): void {

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { loadPage, type LoadedList, type PublishedFilter } from '../list-source';
+import type { PostSummary } from '../model';
 import { PostSections } from './post-sections';
+
+/** Where something has ended, the first page reaches into the second. */
+function withoutRepeats(posts: readonly PostSummary[]): readonly PostSummary[] {
+  return [...new Map(posts.map((post) => [post.id, post])).values()];
+}
 
 interface MorePostsProps {
   readonly filter: PublishedFilter;
@@ -15,7 +21,8 @@ export function MorePosts({ filter, list, onClearFilters }: MorePostsProps) {
   const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle');
   // What has been continued goes on from where it was, whatever is new at its beginning.
   const [start, setStart] = useState(list);
-  if (start !== list && more.length === 0 && progress !== 'loading') setStart(list);
+  const fits = more.length === 0 || list.more === start.more;
+  if (start !== list && fits && progress !== 'loading') setStart(list);
   const pages = [start.first, ...more];
   const next = pages.at(-1)?.next ?? null;
 
@@ -35,7 +42,7 @@ export function MorePosts({ filter, list, onClearFilters }: MorePostsProps) {
   return (
     <div className="space-y-section">
       <PostSections
-        posts={pages.flatMap((page) => page.posts)}
+        posts={withoutRepeats(pages.flatMap((page) => page.posts))}
         featured={start.featured}
         search={filter.search}
         onClearFilters={onClearFilters}

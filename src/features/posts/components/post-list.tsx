@@ -2,9 +2,11 @@ import { startTransition, Suspense, use, useEffect, useState, useTransition } fr
 import { announce } from '@/components/feedback/announcer';
 import { Late } from '@/components/late/late';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { lateCode } from '@/lib/late-code';
 import { builtList } from '../built';
 import {
+  listAgain,
   listAsBuilt,
   listAsLeft,
   listSince,
@@ -62,6 +64,13 @@ function FilteredList({ filter, onClearFilters }: PostListProps) {
       isShown = false;
     };
   }, [built, filter, isHydrated]);
+
+  usePublicationChanges(async () => {
+    const now = await listAgain(await loading, filter);
+    if (!now) return;
+    startTransition(() => setLoading(now));
+    announce('The list of articles has changed');
+  });
 
   return (
     <Suspense fallback={<PostGridSkeleton />}>

@@ -1,4 +1,9 @@
-import { compareFields, textLines, type FieldReader } from '@/components/drafts/compare-fields';
+import {
+  compareFields,
+  momentLines,
+  textLines,
+  type FieldReader,
+} from '@/components/drafts/compare-fields';
 import type { ComparedField } from '@/components/drafts/version-comparison';
 import { paragraphsOf } from '@/lib/html/paragraphs';
 import { categoryLabels, statusLabels } from '../model';
@@ -18,6 +23,8 @@ export const postFields: readonly FieldReader<PostInput>[] = [
   ['metaTitle', 'Meta Title', (post) => textLines(post.metaTitle)],
   ['metaDescription', 'Meta Description', (post) => textLines(post.metaDescription)],
   ['status', 'Status', (post) => [statusLabels[post.status]]],
+  ['publishAt', 'Public from', (post) => momentLines(post.publishAt)],
+  ['unpublishAt', 'Ends', (post) => momentLines(post.unpublishAt)],
   ['isFeatured', 'Featured', (post) => [post.isFeatured ? 'Yes' : 'No']],
   ['readingTime', 'Reading time', (post) => [`${post.readingTime ?? 5} min`]],
 ];

@@ -2,8 +2,11 @@ import { clsx } from 'clsx';
 import { Eye, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DocumentState } from '@/components/drafts/document-state';
+import { usePublicationState } from '@/components/publication/publication-badge';
+import { ScheduleButton } from '@/components/publication/schedule-button';
 import { Button, buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { timesOfNow } from '@/lib/publication-times';
 import type { PostStatus } from '../model';
 import type { PostEditorState } from './use-post-editor';
 
@@ -18,8 +21,10 @@ interface EditorBarProps {
 export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorBarProps) {
   const { base, isSaving, isDirty, failure, submit, retry } = editor;
   const status: PostStatus = base?.status ?? 'draft';
-  const isLive = status === 'published';
-  const saveLabel = isLive ? 'Update' : 'Save draft';
+  const times = base ?? { status };
+  const state = usePublicationState(times);
+  const isLive = state === 'published';
+  const saveLabel = status === 'draft' ? 'Save draft' : 'Update';
 
   return (
     <div
@@ -32,7 +37,7 @@ export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorB
       )}
     >
       <DocumentState
-        saved={base && { isPublished: isLive, updatedAt: base.updatedAt }}
+        saved={base}
         isSaving={isSaving}
         isDirty={isDirty}
         hasFailed={failure !== null}
@@ -54,7 +59,17 @@ export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorB
           <span className="sr-only"> the article (opens in a new tab)</span>
         </Link>
       ) : null}
-      {canPublish && isLive ? (
+      {canPublish ? (
+        <ScheduleButton
+          noun="post"
+          title={editor.form.getValues('title').trim() || 'Untitled'}
+          times={times}
+          pending={isSaving}
+          onSchedule={(chosen) => submit('published', { ...chosen })}
+          onDraft={() => submit('draft')}
+        />
+      ) : null}
+      {canPublish && (isLive || state === 'ended') ? (
         <Button pending={isSaving} onClick={() => submit('draft')}>
           Unpublish
         </Button>
@@ -68,7 +83,11 @@ export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorB
         {saveLabel}
       </Button>
       {canPublish && !isLive ? (
-        <Button variant="primary" pending={isSaving} onClick={() => submit('published')}>
+        <Button
+          variant="primary"
+          pending={isSaving}
+          onClick={() => submit('published', timesOfNow(times, Date.now()))}
+        >
           Publish
         </Button>
       ) : null}

@@ -1,4 +1,5 @@
 import { publicNow } from '@/components/feedback/public-now';
+import { scheduledFor } from '@/components/publication/scheduled-for';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
 import type { StoredChange } from '@/lib/drafts/use-document-editor';
@@ -11,13 +12,13 @@ import type { PostDocument } from '../model';
  * @param removed what the sanitiser has taken out of hand-written source, by name
  */
 export function toastSaved(
-  { id }: PostDocument,
+  post: PostDocument,
   { isNew, isPublishing }: StoredChange,
   removed: readonly string[] = [],
 ): void {
   showToast({
     title: isNew ? 'Blog post created successfully' : 'Blog post updated successfully',
-    ...(isPublishing ? publicNow(paths.blog(id)) : {}),
+    ...(isPublishing ? publicNow(paths.blog(post.id)) : scheduledFor(post)),
     ...(removed.length > 0 ? { reason: removedSentence(removed) } : {}),
     variant: 'success',
   });

@@ -55,5 +55,6 @@ function toArticle(id: string, post: PostDocument | null, values: PostInput): Ar
     readingTime: values.readingTime ?? limits.readingTime.default,
     publishedAt: post?.publishedAt ?? new Date().toISOString(),
     updatedAt: post?.updatedAt ?? new Date().toISOString(),
+    unpublishAt: null,
   };
 }

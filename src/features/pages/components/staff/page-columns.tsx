@@ -1,19 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '@/components/list/list-column';
-import {
-  DeleteAction,
-  EditAction,
-  HistoryAction,
-  PublishAction,
-  ViewAction,
-} from '@/components/list/row-actions';
+import { DeleteAction, EditAction, HistoryAction } from '@/components/list/row-actions';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DocumentSort } from '@/config/document-sorts';
 import { paths } from '@/config/paths';
 import { CopyMark } from '@/components/publication/copy-mark';
+import { PublicationBadge } from '@/components/publication/publication-badge';
+import { TimedActions } from '@/components/publication/timed-actions';
 import { formatShortDate } from '@/lib/dates';
-import { statusLabels, templateName, type PageListItem, type PageStatus } from '../../model';
+import { templateName, type PageListItem, type PageStatus } from '../../model';
 
 export interface PageActs {
   /** The database refuses the rest by itself. */
@@ -21,6 +17,7 @@ export interface PageActs {
   /** The page whose status is being changed. */
   readonly changingId: string | undefined;
   readonly onStatus: (page: PageListItem, status: PageStatus) => void;
+  readonly onSchedule: (page: PageListItem) => void;
   readonly onDelete: (page: PageListItem) => void;
 }
 
@@ -64,11 +61,9 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
   },
   {
     title: 'Status',
-    width: '6rem',
+    width: '7.5rem',
     narrow: 'beside',
-    cell: ({ status }) => (
-      <Badge tone={status === 'published' ? 'success' : 'warning'}>{statusLabels[status]}</Badge>
-    ),
+    cell: (page) => <PublicationBadge times={page} />,
     skeleton: <Skeleton className="h-5 w-16" />,
   },
   {
@@ -101,7 +96,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
             {page.updatedByName}
           </span>
         )}
-        <CopyMark isPublished={page.status === 'published'} updatedAt={page.updatedAt} />
+        <CopyMark document={page} />
       </>
     ),
     skeleton: (
@@ -113,22 +108,20 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
   },
   {
     title: 'Actions',
-    width: '15rem',
+    width: '17rem',
     isLast: true,
     cellClass: 'flex flex-wrap items-center gap-1',
-    cell: (page, { canManage, changingId, onStatus, onDelete }) => (
+    cell: (page, { canManage, changingId, onStatus, onSchedule, onDelete }) => (
       <>
-        {canManage && (
-          <PublishAction
-            title={page.title}
-            isPublished={page.status === 'published'}
-            pending={changingId === page.id}
-            onStatus={(status) => onStatus(page, status)}
-          />
-        )}
-        {page.status === 'published' && (
-          <ViewAction title={page.title} to={paths.page(page.slug)} />
-        )}
+        <TimedActions
+          title={page.title}
+          times={page}
+          path={paths.page(page.slug)}
+          canPublish={canManage}
+          pending={changingId === page.id}
+          onStatus={(status) => onStatus(page, status)}
+          onSchedule={() => onSchedule(page)}
+        />
         {canManage && (
           <>
             <EditAction title={page.title} to={paths.cms.editPage(page.id)} />

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
+import { Late } from '@/components/late/late';
+import { lateScheduleRow } from '@/components/publication/late-schedule';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
 import { isNarrowed } from '@/lib/list-filter';
 import type { PageListItem } from '../../model';
-import { useChangePageStatus } from '../../mutations';
+import { useChangePageStatus, useRefreshPages } from '../../mutations';
 import { staffPageFields, staffPageQueries, type StaffPageFilter } from '../../staff-queries';
 import { DeleteQuestion } from './delete-question';
 import { pageTableColumns } from './page-columns';
@@ -26,6 +28,8 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const list = useQuery(staffPageQueries.list(filter));
   const counts = useQuery(staffPageQueries.counts());
   const changeStatus = useChangePageStatus();
+  const [scheduled, setScheduled] = useState<PageListItem | null>(null);
+  const refresh = useRefreshPages();
   const [pageToDelete, setPageToDelete] = useState<PageListItem | null>(null);
   const found = list.data?.total ?? 0;
   const total = Math.max(counts.data?.total ?? 0, found);
@@ -73,10 +77,24 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
               acts={{
                 canManage,
                 changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
-                onStatus: ({ id }, status) => changeStatus.mutate({ id, status }),
+                onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
+                onSchedule: setScheduled,
                 onDelete: setPageToDelete,
               }}
             />
+            {scheduled && (
+              <Late code={lateScheduleRow} title="The dialog could not be loaded">
+                {({ ScheduleRow }) => (
+                  <ScheduleRow
+                    noun="page"
+                    row={scheduled}
+                    denial="You don't have permission to publish pages"
+                    refresh={refresh}
+                    onClose={() => setScheduled(null)}
+                  />
+                )}
+              </Late>
+            )}
             <DeleteQuestion page={pageToDelete} onClose={() => setPageToDelete(null)} />
           </>
         )}

@@ -2,12 +2,17 @@ import { filterChoices, sortChoices } from '@/components/list/choices';
 import { FilterSelect, ListFilters } from '@/components/list/list-filters';
 import { documentSorts } from '@/config/document-sorts';
 import { useListFilter } from '@/lib/list-filter';
-import { pageStatuses, pageTemplates, statusLabels, templateName } from '../../model';
+import { publicationLabels, publicationStates } from '@/lib/publication-times';
+import { pageTemplates, templateName } from '../../model';
 import { staffPageFields } from '../../staff-queries';
 import { pageTableColumns } from './page-columns';
 import { pageNoun, StaffPageList } from './staff-page-list';
 
-const statuses = filterChoices('All statuses', pageStatuses, (status) => statusLabels[status]);
+const statuses = filterChoices(
+  'All statuses',
+  publicationStates,
+  (status) => publicationLabels[status],
+);
 const templates = filterChoices('All templates', pageTemplates, templateName);
 const orders = sortChoices(documentSorts, pageTableColumns);
 

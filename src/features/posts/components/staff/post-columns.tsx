@@ -1,20 +1,15 @@
 import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '@/components/list/list-column';
-import {
-  DeleteAction,
-  EditAction,
-  HistoryAction,
-  PublishAction,
-  ViewAction,
-} from '@/components/list/row-actions';
-import { Badge } from '@/components/ui/badge';
+import { DeleteAction, EditAction, HistoryAction } from '@/components/list/row-actions';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import type { DocumentSort } from '@/config/document-sorts';
 import { CopyMark } from '@/components/publication/copy-mark';
+import { PublicationBadge } from '@/components/publication/publication-badge';
+import { TimedActions } from '@/components/publication/timed-actions';
 import { formatShortDate } from '@/lib/dates';
-import { statusLabels, type PostListItem, type PostStatus } from '../../model';
+import { type PostListItem, type PostStatus } from '../../model';
 import type { PostRights } from '../../rights';
 import { CategoryMark } from '../category-mark';
 
@@ -23,6 +18,7 @@ export interface PostActs {
   /** The post whose status is being changed. */
   readonly changingId: string | undefined;
   readonly onStatus: (post: PostListItem, status: PostStatus) => void;
+  readonly onSchedule: (post: PostListItem) => void;
   readonly onDelete: (post: PostListItem) => void;
   /** Opens a dialog; without it, title and Edit are links to the editor. */
   readonly onEdit?: ((id: string) => void) | undefined;
@@ -81,11 +77,9 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
   },
   {
     title: 'Status',
-    width: '5.75rem',
+    width: '7.5rem',
     narrow: 'beside',
-    cell: ({ status }) => (
-      <Badge tone={status === 'published' ? 'success' : 'warning'}>{statusLabels[status]}</Badge>
-    ),
+    cell: (post) => <PublicationBadge times={post} />,
     skeleton: <Skeleton className="h-5 w-16" />,
   },
   {
@@ -103,27 +97,27 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
             {post.updatedByName}
           </span>
         )}
-        <CopyMark isPublished={post.status === 'published'} updatedAt={post.updatedAt} />
+        <CopyMark document={post} />
       </>
     ),
     skeleton: <Skeleton className="h-4 w-24" />,
   },
   {
     title: 'Actions',
-    width: '15rem',
+    width: '17rem',
     isLast: true,
     cellClass: 'flex flex-wrap items-center gap-1',
-    cell: (post, { rights, changingId, onStatus, onDelete, onEdit }) => (
+    cell: (post, { rights, changingId, onStatus, onSchedule, onDelete, onEdit }) => (
       <>
-        {rights.canPublish && (
-          <PublishAction
-            title={post.title}
-            isPublished={post.status === 'published'}
-            pending={changingId === post.id}
-            onStatus={(status) => onStatus(post, status)}
-          />
-        )}
-        {post.status === 'published' && <ViewAction title={post.title} to={paths.blog(post.id)} />}
+        <TimedActions
+          title={post.title}
+          times={post}
+          path={paths.blog(post.id)}
+          canPublish={rights.canPublish}
+          pending={changingId === post.id}
+          onStatus={(status) => onStatus(post, status)}
+          onSchedule={() => onSchedule(post)}
+        />
         {rights.canEdit && (
           <EditAction
             title={post.title}

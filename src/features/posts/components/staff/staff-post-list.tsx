@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
+import { Late } from '@/components/late/late';
+import { lateScheduleRow } from '@/components/publication/late-schedule';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
 import { isNarrowed } from '@/lib/list-filter';
-import { useChangePostStatus } from '../../mutations';
+import { useChangePostStatus, useRefreshPosts } from '../../mutations';
 import type { PostListItem } from '../../model';
 import type { PostRights } from '../../rights';
 import { staffPostFields, staffPostQueries, type StaffPostFilter } from '../../staff-queries';
@@ -33,6 +35,8 @@ export const postNoun = { one: 'post', many: 'posts' };
 export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffPostListProps) {
   const list = useQuery(staffPostQueries.list(filter));
   const changeStatus = useChangePostStatus();
+  const [scheduled, setScheduled] = useState<PostListItem | null>(null);
+  const refresh = useRefreshPosts();
   const [postToDelete, setPostToDelete] = useState<PostListItem | null>(null);
 
   return (
@@ -63,11 +67,25 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
             acts={{
               rights,
               changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
-              onStatus: ({ id }, status) => changeStatus.mutate({ id, status }),
+              onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
+              onSchedule: setScheduled,
               onDelete: setPostToDelete,
               onEdit: dialog?.onEdit,
             }}
           />
+          {scheduled && (
+            <Late code={lateScheduleRow} title="The dialog could not be loaded">
+              {({ ScheduleRow }) => (
+                <ScheduleRow
+                  noun="post"
+                  row={scheduled}
+                  denial="You don't have permission to publish content"
+                  refresh={refresh}
+                  onClose={() => setScheduled(null)}
+                />
+              )}
+            </Late>
+          )}
           <DeleteQuestion post={postToDelete} onClose={() => setPostToDelete(null)} />
         </>
       )}

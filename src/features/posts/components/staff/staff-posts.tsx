@@ -2,7 +2,8 @@ import { filterChoices, sortChoices } from '@/components/list/choices';
 import { FilterSelect, ListFilters } from '@/components/list/list-filters';
 import { documentSorts } from '@/config/document-sorts';
 import { useListFilter } from '@/lib/list-filter';
-import { categoryLabels, postCategories, postStatuses, statusLabels } from '../../model';
+import { publicationLabels, publicationStates } from '@/lib/publication-times';
+import { categoryLabels, postCategories } from '../../model';
 import type { PostRights } from '../../rights';
 import { staffPostFields } from '../../staff-queries';
 import { postTableColumns } from './post-columns';
@@ -14,7 +15,11 @@ interface StaffPostsProps {
   readonly dialog?: PostDialogOpeners;
 }
 
-const statuses = filterChoices('All statuses', postStatuses, (status) => statusLabels[status]);
+const statuses = filterChoices(
+  'All statuses',
+  publicationStates,
+  (status) => publicationLabels[status],
+);
 const categories = filterChoices(
   'All categories',
   postCategories,

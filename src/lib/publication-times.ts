@@ -1,0 +1,142 @@
+import { toIstIso } from './ist';
+
+/** What visitors get of a post or page, and from when until when. Moments in ISO 8601. */
+export interface PublicationTimes {
+  readonly status: 'draft' | 'published';
+  /** Null: at once. */
+  readonly publishAt?: string | null;
+  /** Null: never. */
+  readonly unpublishAt?: string | null;
+}
+
+export const publicationStates = ['draft', 'published', 'scheduled', 'ended'] as const;
+export type PublicationState = (typeof publicationStates)[number];
+
+export const publicationLabels: Record<PublicationState, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  scheduled: 'Scheduled',
+  ended: 'Ended',
+};
+
+/**
+ * What a document is now. For the eyes of staff: what visitors get, the database decides by its own clock.
+ * @param now milliseconds since the epoch
+ */
+export function publicationState(times: PublicationTimes, now: number): PublicationState {
+  const { status, publishAt = null, unpublishAt = null } = times;
+  if (status === 'draft') return 'draft';
+  if (publishAt !== null && Date.parse(publishAt) > now) return 'scheduled';
+  if (unpublishAt !== null && Date.parse(unpublishAt) <= now) return 'ended';
+  return 'published';
+}
+
+/** The moment that a state is about: when it begins, when it ended, when it will end; null for none. */
+export function momentOf(times: PublicationTimes, state: PublicationState): string | null {
+  if (state === 'draft') return null;
+  return (state === 'scheduled' ? times.publishAt : times.unpublishAt) ?? null;
+}
+
+/** The times of what is public at once: an end that is still to come stays. */
+export function timesOfNow({ unpublishAt = null }: PublicationTimes, now: number) {
+  const isToCome = unpublishAt !== null && Date.parse(unpublishAt) > now;
+  return { publishAt: null, unpublishAt: isToCome ? unpublishAt : null };
+}
+
+const inWords = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `Tuesday, 24 November 2026, 09:00 (India Standard Time)` */
+export function momentInWords(iso: string): string {
+  return `${dayInWords(iso)}, ${clockTime(iso)} (India Standard Time)`;
+}
+
+/** `Tuesday, 24 November 2026`: the parts one by one, for browsers put their commas elsewhere. */
+export function dayInWords(iso: string): string {
+  const parts = new Map(
+    inWords.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  );
+  return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+}
+
+/** `09:00` of India's clock. */
+export function clockTime(iso: string): string {
+  return toIstIso(Date.parse(iso)).slice(11, 16);
+}
+
+/** What the browser's field for date and time shows of a moment, by India's clock. */
+export function fieldOf(iso: string | null): string {
+  return iso === null ? '' : toIstIso(Date.parse(iso)).slice(0, 16);
+}
+
+/** The moment in such a field, spelled as the database answers it; null for what is no moment. */
+export function momentOfField(typed: string): string | null {
+  const time = Date.parse(`${typed.slice(0, 16)}:00+05:30`);
+  return Number.isNaN(time) ? null : `${new Date(time).toISOString().slice(0, 19)}+00:00`;
+}
+
+/** Far enough for any plan, and within what the database takes. */
+const LAST_MOMENT = Date.parse('2099-12-31T00:00:00Z');
+
+export interface TimeProblems {
+  readonly publishAt?: string;
+  readonly unpublishAt?: string;
+}
+
+export interface ChosenTimes {
+  readonly publishAt: string | null;
+  readonly unpublishAt: string | null;
+}
+
+/**
+ * Reads two fields for date and time.
+ *
+ * @param before what is stored: a moment that is kept may have passed
+ * @param now milliseconds since the epoch
+ */
+export function readTimes(
+  typed: { readonly start: string; readonly end: string },
+  before: PublicationTimes,
+  now: number,
+): { readonly times: ChosenTimes; readonly problems: TimeProblems } {
+  const publishAt = typed.start === '' ? null : momentOfField(typed.start);
+  const unpublishAt = typed.end === '' ? null : momentOfField(typed.end);
+  const isKept = (moment: string | null, kept: string | null | undefined) =>
+    moment !== null && kept != null && Date.parse(moment) === Date.parse(kept);
+  const problemOf = (text: string, moment: string | null, kept: string | null | undefined) => {
+    if (text === '') return undefined;
+    if (moment === null) return 'Enter a date and a time';
+    if (Date.parse(moment) > LAST_MOMENT) return 'Choose a moment within this century';
+    if (Date.parse(moment) <= now && !isKept(moment, kept))
+      return 'This moment has passed. Choose a later one';
+    return undefined;
+  };
+  const startProblem = problemOf(typed.start, publishAt, before.publishAt);
+  let endProblem = problemOf(typed.end, unpublishAt, before.unpublishAt);
+  if (endProblem === undefined && publishAt !== null && unpublishAt !== null)
+    if (Date.parse(unpublishAt) <= Date.parse(publishAt))
+      endProblem = 'The end comes after the beginning';
+  return {
+    times: { publishAt, unpublishAt },
+    problems: {
+      ...(startProblem === undefined ? {} : { publishAt: startProblem }),
+      ...(endProblem === undefined ? {} : { unpublishAt: endProblem }),
+    },
+  };
+}
+
+/** What becomes of it, in one or two sentences. */
+export function timesInWords({ publishAt, unpublishAt }: ChosenTimes, isPublic: boolean): string {
+  const start =
+    publishAt === null
+      ? isPublic
+        ? 'Stays public'
+        : 'Will be public at once'
+      : `Will be public on ${momentInWords(publishAt)}`;
+  return unpublishAt === null ? `${start}.` : `${start}. Ends on ${momentInWords(unpublishAt)}.`;
+}
