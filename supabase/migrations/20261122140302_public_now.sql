@@ -439,13 +439,13 @@ drop trigger blog_posts_50_log on public.blog_posts;
 
 create trigger blog_posts_50_log
 after insert or update of status, publish_at, unpublish_at on public.blog_posts
-for each row execute function private.log_post();
+for each row when (not private.lies_in_trash('post', new.id)) execute function private.log_post();
 
 drop trigger pages_50_log on public.pages;
 
 create trigger pages_50_log
 after insert or update of status, publish_at, unpublish_at on public.pages
-for each row execute function private.log_page();
+for each row when (not private.lies_in_trash('page', new.id)) execute function private.log_page();
 
 -- All kinds of entries at once, those of the trash among them.
 alter table public.activity_log

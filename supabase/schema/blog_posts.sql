@@ -98,7 +98,7 @@ create trigger blog_posts_15_markup_change before update on public.blog_posts fo
 create trigger blog_posts_20_pictures before insert on public.blog_posts for each row execute function private.guard_post_pictures();
 create trigger blog_posts_20_pictures_change before update on public.blog_posts for each row when ((((old.featured_image is distinct from new.featured_image) or (old.author_image is distinct from new.author_image)) or (old.content is distinct from new.content))) execute function private.guard_post_pictures();
 create trigger blog_posts_25_seen before insert or update of title, author, featured_image_alt, tags, excerpt, meta_title, meta_description on public.blog_posts for each row execute function private.check_post_text();
-create trigger blog_posts_50_log after insert or update of status, publish_at, unpublish_at on public.blog_posts for each row execute function private.log_post();
+create trigger blog_posts_50_log after insert or update of status, publish_at, unpublish_at on public.blog_posts for each row when ((not private.lies_in_trash('post', new.id))) execute function private.log_post();
 create trigger blog_posts_50_redirect after insert or update of status, publish_at, unpublish_at on public.blog_posts for each row when ((new.status = 'published')) execute function private.redirect_published_post();
 create trigger blog_posts_60_count_changed after update on public.blog_posts referencing old table as old_rows new table as new_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_deleted after delete on public.blog_posts referencing old table as old_rows for each statement execute function private.count_post_changes();

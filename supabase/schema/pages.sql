@@ -81,7 +81,7 @@ create trigger pages_16_slug_change before update on public.pages for each row w
 create trigger pages_20_pictures before insert on public.pages for each row execute function private.guard_page_pictures();
 create trigger pages_20_pictures_change before update on public.pages for each row when ((old.content is distinct from new.content)) execute function private.guard_page_pictures();
 create trigger pages_25_seen before insert or update of title, meta_title, meta_description on public.pages for each row execute function private.check_page_text();
-create trigger pages_50_log after insert or update of status, publish_at, unpublish_at on public.pages for each row execute function private.log_page();
+create trigger pages_50_log after insert or update of status, publish_at, unpublish_at on public.pages for each row when ((not private.lies_in_trash('page', new.id))) execute function private.log_page();
 create trigger pages_50_redirect after insert or update of slug, status, publish_at, unpublish_at on public.pages for each row when ((new.status = 'published')) execute function private.redirect_published_page();
 create trigger pages_60_count_changed after update on public.pages referencing old table as old_rows new table as new_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_deleted after delete on public.pages referencing old table as old_rows for each statement execute function private.count_page_changes();

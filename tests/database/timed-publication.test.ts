@@ -122,6 +122,7 @@ describe.each(documents)('a $kind with times', ({ table, publisher, writer }) =>
     await schedule(table, 2);
     expect(await schedule(table, null)).toEqual([{ shows_start: null, shows_now: true }]);
     await rules.query(`delete from public.${table}`);
+    await rules.query('delete from public.trashed_documents');
     await add(table);
     await rules.query(
       `update public.${table} set status = 'published', published_at = now() - interval '300 days'`,
@@ -161,6 +162,20 @@ describe.each(documents)('a $kind with times', ({ table, publisher, writer }) =>
     expect(await kinds()).toEqual(['scheduled', 'scheduled']);
     await schedule(table, null);
     expect(await kinds()).toEqual(['published', 'scheduled']);
+  });
+
+  test('comes back from the trash with its times, and is no more public than before', async () => {
+    await schedule(table, 1, 3);
+    await rules.query(`delete from public.${table}`);
+    const answer = await rules.as('admin', 'select status from public.restore_document($1, $2)', [
+      table === 'pages' ? 'page' : 'post',
+      table === 'pages' ? page : post,
+    ]);
+    expect(answer).toEqual([{ status: 'published' }]);
+    expect(
+      await value(`select publish_at = published_at and publish_at > now() from public.${table}`),
+    ).toBe(true);
+    expect(await isSeen(table)).toBe(false);
   });
 
   test('is counted and listed as what it is', async () => {
