@@ -57,7 +57,7 @@ export function momentInWords(iso: string): string {
 }
 
 /** `Tuesday, 24 November 2026`: the parts one by one, for browsers put their commas elsewhere. */
-export function dayInWords(iso: string): string {
+function dayInWords(iso: string): string {
   const parts = new Map(
     inWords.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
   );
@@ -65,7 +65,7 @@ export function dayInWords(iso: string): string {
 }
 
 /** `09:00` of India's clock. */
-export function clockTime(iso: string): string {
+function clockTime(iso: string): string {
   return toIstIso(Date.parse(iso)).slice(11, 16);
 }
 

@@ -9,8 +9,11 @@ import {
   rows,
   type DataRequest,
 } from '@/testing/fake-data-api';
+import { beIdle } from '@/testing/idle-moments';
 import { renderPage } from '@/testing/render-page';
 import { Component } from './blog';
+
+vi.mock('@/lib/when-idle', () => import('@/testing/idle-moments'));
 
 const id = postRow(1).id;
 
@@ -214,5 +217,35 @@ describe('an article that cannot be fetched', () => {
     await act(() => user.click(retry));
     expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('while its page is open', () => {
+  const withChange = (article: object | null) => (request: DataRequest) => {
+    if (request.target === 'rpc/next_publication_change') return Response.json(0);
+    return isArticle(request) && article ? rows(article) : rows();
+  };
+
+  it('an article that was not found is shown from its moment on', async () => {
+    const api = answerWith(null);
+    await openArticle(`/blogs/${id}`);
+    expect(await screen.findByText('Article Not Found')).toBeInTheDocument();
+    api.answer = withChange(postRow(1));
+    await beIdle();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument();
+  });
+
+  it('one that ends goes, and robots know when', async () => {
+    const ends = '2026-12-01 04:30:00+00';
+    const api = answerWith(postRow(1, { unpublish_at: ends }));
+    await openArticle(`/blogs/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeInTheDocument();
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'unavailable_after: 2026-12-01T04:30:00+00:00',
+    );
+    api.answer = withChange(null);
+    await beIdle();
+    expect(await screen.findByText('Article Not Found')).toBeInTheDocument();
   });
 });

@@ -85,7 +85,8 @@ function ArticlePage({ id }: { readonly id: string }) {
   usePublicationChanges(async () => {
     if (isSampleId(id)) return;
     const now = await articleAgain(id, await loading, built);
-    if (now) startTransition(() => setLoading(now));
+    // A promise as before: what has called `use` goes on calling it.
+    if (now) startTransition(() => setLoading(Promise.resolve(now)));
   });
 
   return (

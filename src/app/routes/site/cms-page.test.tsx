@@ -4,7 +4,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NotFoundPage } from '@/app/not-found-page';
 import { forgetPages } from '@/features/pages/public-source';
 import { brokenBackend, fakeDataApi, rows, type DataRequest } from '@/testing/fake-data-api';
+import { beIdle } from '@/testing/idle-moments';
 import { Component } from './cms-page';
+
+vi.mock('@/lib/when-idle', () => import('@/testing/idle-moments'));
 
 // The chunks of the page: reading them for the first time may take longer than a test waits.
 beforeAll(() =>
@@ -178,4 +181,20 @@ describe('an address without a published page', () => {
       );
     },
   );
+});
+
+it('a page that was not found is shown from its moment on, in place of the not-found screen', async () => {
+  const api = answerWith(() => rows());
+  const router = await openPage('/fees');
+  expect(await screen.findByText('Oops! Page not found')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/404');
+  api.answer = (request) => {
+    if (request.target === 'rpc/next_publication_change') return Response.json(0);
+    return request.target === 'pages' ? rows(pageRow()) : rows();
+  };
+  await beIdle();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Fees & dates' }),
+  ).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/fees');
 });

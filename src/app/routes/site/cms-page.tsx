@@ -73,7 +73,8 @@ function PageAtSlug({ slug }: { readonly slug: string }) {
 
   usePublicationChanges(async () => {
     const now = await pageAgain(slug, await loading, built);
-    if (now !== undefined) startTransition(() => setLoading(now));
+    // A promise as before: what has called `use` goes on calling it.
+    if (now !== undefined) startTransition(() => setLoading(Promise.resolve(now)));
   });
 
   return (

@@ -8,9 +8,12 @@ import {
   rows,
   type DataRequest,
 } from '@/testing/fake-data-api';
+import { beIdle } from '@/testing/idle-moments';
 import { renderPage } from '@/testing/render-page';
 import { forgetLists, type PublishedFilter } from '../list-source';
 import { PostList } from './post-list';
+
+vi.mock('@/lib/when-idle', () => import('@/testing/idle-moments'));
 
 const everything: PublishedFilter = { search: '', category: 'all' };
 
@@ -202,5 +205,28 @@ describe('Load more', () => {
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(13));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('while the list is open', () => {
+  it('what becomes public stands there without a reload, also above what "Load more" has brought', async () => {
+    const api = answerWith(numbers(13).map((number) => postRow(number)));
+    const { user } = await renderList();
+    api.answer = () => rows(postRow(13), postRow(14));
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(14));
+    expect(screen.queryByText('Post 0')).not.toBeInTheDocument();
+    api.answer = (request) => {
+      if (request.target === 'rpc/next_publication_change') return Response.json(0);
+      return isFeaturedRequest(request)
+        ? rows()
+        : rows(...numbers(13, 0).map((number) => postRow(number)));
+    };
+    await beIdle();
+    expect(await screen.findByRole('heading', { name: 'Post 0' })).toBeInTheDocument();
+    expect(new Set(titlesIn(document.body))).toEqual(
+      new Set(numbers(15, 0).map((number) => `Post ${number}`)),
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(15);
   });
 });

@@ -68,7 +68,8 @@ function FilteredList({ filter, onClearFilters }: PostListProps) {
   usePublicationChanges(async () => {
     const now = await listAgain(await loading, filter);
     if (!now) return;
-    startTransition(() => setLoading(now));
+    // A promise as before: what has called `use` goes on calling it.
+    startTransition(() => setLoading(Promise.resolve(now)));
     announce('The list of articles has changed');
   });
 
