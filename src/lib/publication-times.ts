@@ -37,6 +37,11 @@ export function momentOf(times: PublicationTimes, state: PublicationState): stri
   return (state === 'scheduled' ? times.publishAt : times.unpublishAt) ?? null;
 }
 
+/** The times of a document alone: text that was kept in a browser never brings its own. */
+export function timesOf({ publishAt = null, unpublishAt = null }: PublicationTimes) {
+  return { publishAt, unpublishAt };
+}
+
 /** The times of what is public at once: an end that is still to come stays. */
 export function timesOfNow({ unpublishAt = null }: PublicationTimes, now: number) {
   const isToCome = unpublishAt !== null && Date.parse(unpublishAt) > now;
@@ -65,7 +70,7 @@ function dayInWords(iso: string): string {
 }
 
 /** `09:00` of India's clock. */
-function clockTime(iso: string): string {
+export function clockTime(iso: string): string {
   return toIstIso(Date.parse(iso)).slice(11, 16);
 }
 

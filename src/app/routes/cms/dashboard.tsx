@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Late } from '@/components/late/late';
 import { PageHeader } from '@/components/layout/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { ContentCard } from '@/features/analytics/components/content-card';
 import { TotalViewsCard } from '@/features/analytics/components/total-views-card';
@@ -17,6 +18,9 @@ import { formatLongDate } from '@/lib/dates';
 import { DashboardLeadsSkeleton } from '@/features/submissions/components/dashboard-leads-skeleton';
 import { lateCode } from '@/lib/late-code';
 import { PrivateHead } from '@/lib/seo/private-head';
+
+/** Fetched by those alone who see posts or pages. */
+const comingUp = lateCode(() => import('@/features/dashboard/components/coming-up'));
 
 /** Fetched by those alone who see leads. */
 const leadsPanel = lateCode(() => import('@/features/submissions/components/dashboard-leads'));
@@ -61,10 +65,11 @@ function addressFor({ can, canAny }: Staff, { type, subjectId }: Activity): stri
 
 export function Component() {
   const staff = useStaff();
-  const { profile, can } = staff;
+  const { profile, can, canAny } = staff;
   const [today] = useState(() => formatLongDate(new Date().toISOString()));
   const [firstName = ''] = profile.fullName.trim().split(/\s+/);
   const screens = new Set(navigationFor(profile).map(({ to }) => to));
+  const scope = { posts: canAny(postPermissions), pages: can('manage_pages') };
   const cards = [
     can('view_analytics') && <TotalViewsCard key="views" />,
     can('manage_users') && <TeamCard key="team" />,
@@ -99,6 +104,15 @@ export function Component() {
             title="The figures of leads could not be loaded"
           >
             {({ DashboardLeads }) => <DashboardLeads />}
+          </Late>
+        ) : null}
+        {scope.posts || scope.pages ? (
+          <Late
+            code={comingUp}
+            fallback={<Skeleton className="h-30 rounded-lg" />}
+            title="What is scheduled could not be loaded"
+          >
+            {({ ComingUp }) => <ComingUp scope={scope} />}
           </Late>
         ) : null}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -10,6 +10,7 @@ import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { useSaveShortcut } from '@/hooks/use-save-shortcut';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
+import { timesOf } from '@/lib/publication-times';
 import { inputOf } from '../document';
 import { comparePages } from './compare-pages';
 import { ContentField } from './content-field';
@@ -69,7 +70,7 @@ export function PageEditor({
               changedBy={
                 draft.base && draft.base.version < stored.version ? stored.updatedByName : null
               }
-              fields={comparePages(draft.value, inputOf(stored))}
+              fields={comparePages({ ...draft.value, ...timesOf(stored) }, inputOf(stored))}
               hasTyped={editor.hasUnsaved}
               onDiscard={() => offers.discard(draft)}
               onRestore={() => {

@@ -8,6 +8,7 @@ import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { useSaveShortcut } from '@/hooks/use-save-shortcut';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
+import { timesOf } from '@/lib/publication-times';
 import { inputOf } from '../document';
 import type { PostRights } from '../rights';
 import type { PostInput } from '../schema';
@@ -88,7 +89,10 @@ export function PostEditor({
               changedBy={
                 draft.base && draft.base.version < post.version ? post.updatedByName : null
               }
-              fields={comparePosts({ ...draft.value, status: post.status }, inputOf(post))}
+              fields={comparePosts(
+                { ...draft.value, status: post.status, ...timesOf(post) },
+                inputOf(post),
+              )}
               hasTyped={editor.hasUnsaved}
               onDiscard={() => offers.discard(draft)}
               onRestore={() => {
