@@ -14,7 +14,7 @@ test('an article that is scheduled in the editor is public from its moment on, o
   browser,
   posts,
 }) => {
-  const staff = await asStaff('super_admin');
+  const staff = await asStaff('admin');
   const post = await posts.create();
   const tomorrow = Date.now() + DAY_MS;
   await posts.edit(post);

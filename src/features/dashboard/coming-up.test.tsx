@@ -36,8 +36,14 @@ describe('what comes', () => {
 
   it('shows beginnings and ends of the month, of what the person may see', async () => {
     const api = fakeDataApi(({ query, target }) =>
-      target === 'blog_posts' && query.get('or')?.includes(new Date(start).toISOString().slice(0, 7))
-        ? rows({ id: 'a', title: 'Spring course', publish_at: start, unpublish_at: '2090-01-01 00:00:00+00' })
+      target === 'blog_posts' &&
+      query.get('or')?.includes(new Date(start).toISOString().slice(0, 7))
+        ? rows({
+            id: 'a',
+            title: 'Spring course',
+            publish_at: start,
+            unpublish_at: '2090-01-01 00:00:00+00',
+          })
         : rows(),
     );
     renderPage(<ComingUp scope={{ posts: true, pages: false }} />);

@@ -237,7 +237,9 @@ export function useDocumentEditor<
     // Based on what the draft was based on: if somebody has saved since, the next save finds the conflict.
     if (base && draft.base) saving.rebase({ ...base, ...draft.base });
     setBaseKnown(isCurrent);
-    show(isCurrent ? draft.value : { ...draft.value, ...publication }, baseline.current);
+    // Times decide what is public: text that was kept in a browser never brings its own.
+    const kept = isCurrent ? { status: draft.value.status } : {};
+    show({ ...draft.value, ...publication, ...kept }, baseline.current);
     keepSoon();
     void drafts.remove(draft);
   };

@@ -120,12 +120,19 @@ function Month({ month, name, today, events }: MonthProps) {
 }
 
 function isDay({ date }: CalendarDay, time: number): boolean {
-  return formatShortDate(`${date}T00:00:00+05:30`) === formatShortDate(new Date(time).toISOString());
+  return (
+    formatShortDate(`${date}T00:00:00+05:30`) === formatShortDate(new Date(time).toISOString())
+  );
 }
 
 function DayCell({ day, isToday }: { readonly day: CalendarDay; readonly isToday: boolean }) {
   return (
-    <td className={clsx('h-20 border border-line p-1.5 align-top', !day.isInMonth && 'bg-surface-sunken')}>
+    <td
+      className={clsx(
+        'h-20 border border-line p-1.5 align-top',
+        !day.isInMonth && 'bg-surface-sunken',
+      )}
+    >
       {day.isInMonth ? (
         <>
           <time
@@ -153,7 +160,11 @@ function Events({ events }: { readonly events: readonly ComingEvent[] }) {
           <span className="text-xs text-muted">
             <time dateTime={at}>{time}</time> {kind} {act}
           </span>{' '}
-          <Link to={href} dir="auto" className="link-underline line-clamp-2 font-medium break-words">
+          <Link
+            to={href}
+            dir="auto"
+            className="link-underline line-clamp-2 font-medium break-words"
+          >
             {title}
           </Link>
         </li>

@@ -1,11 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
+import { usePublicationState } from '@/components/publication/publication-badge';
 import type { PageEditorState } from './use-page-editor';
 
 /** The page's address, and what becomes of the one that visitors may have kept. */
 export function SlugField({ editor: { form, base } }: { readonly editor: PageEditorState }) {
+  const isPublic = usePublicationState(base ?? { status: 'draft' }) === 'published';
   const slug = useWatch({ control: form.control, name: 'slug' });
-  const isMoving = base?.status === 'published' && slug.trim() !== base.slug;
+  // What is not public yet leaves no address behind.
+  const isMoving = isPublic && base !== null && slug.trim() !== base.slug;
   return (
     <TextField
       control={form.control}
