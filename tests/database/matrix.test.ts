@@ -5,6 +5,7 @@ import { campaignMatrix } from '../support/campaign-matrix';
 import { matrix } from '../support/database-matrix';
 import { redirectMatrix } from '../support/redirect-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
+import { timeMatrix } from '../support/time-matrix';
 import { trashMatrix } from '../support/trash-matrix';
 import { versionMatrix } from '../support/version-matrix';
 
@@ -17,6 +18,7 @@ afterEach(async () => {
 
 describe.each([
   ...matrix,
+  ...timeMatrix,
   ...submissionMatrix,
   ...campaignMatrix,
   ...redirectMatrix,

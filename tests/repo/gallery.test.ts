@@ -18,6 +18,9 @@ const unseen = new Set([
   'LazyToaster',
   'LeaveWarning',
   'RequiredMark',
+  // Opened by ScheduleButton, in lists with what it stores.
+  'ScheduleDialog',
+  'ScheduleRow',
   'ScriptNote',
   'VisitorFormShell',
 ]);

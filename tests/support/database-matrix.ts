@@ -18,7 +18,6 @@ const mediaManagers = ['content', 'marketing', 'admin', 'super_admin'] as const;
 const userManagers = ['admin', 'super_admin'] as const;
 const searchDataManagers = ['seo', 'super_admin'] as const;
 
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 const view = { path: '/weekend-workshops', day: '2001-01-01' };
 const givenPermission = { role: 'editor', permission: 'manage_meta' };
 const takenPermission = { role: 'seo', permission: 'manage_redirects' };
@@ -92,31 +91,6 @@ export const matrix: readonly MatrixCase[] = [
       ),
   },
   {
-    cases: 'B02',
-    title: 'schedule a post',
-    allowed: publishers,
-    arrange: () =>
-      withPost(
-        (id) => (client) =>
-          client
-            .from('blog_posts')
-            .update({ status: 'published', publish_at: tomorrow() })
-            .eq('id', id)
-            .select('id'),
-      ),
-  },
-  {
-    cases: 'B02',
-    title: 'end a post',
-    allowed: publishers,
-    arrange: () =>
-      withPost(
-        (id) => (client) =>
-          client.from('blog_posts').update({ unpublish_at: tomorrow() }).eq('id', id).select('id'),
-        'published',
-      ),
-  },
-  {
     cases: 'A03 A05 B03',
     title: 'delete a post',
     allowed: ['admin', 'super_admin'],
@@ -161,20 +135,6 @@ export const matrix: readonly MatrixCase[] = [
       withPage(
         (id) => (client) =>
           client.from('pages').update({ status: 'published' }).eq('id', id).select('id'),
-      ),
-  },
-  {
-    cases: 'B04',
-    title: 'schedule a page',
-    allowed: pageManagers,
-    arrange: () =>
-      withPage(
-        (id) => (client) =>
-          client
-            .from('pages')
-            .update({ status: 'published', publish_at: tomorrow() })
-            .eq('id', id)
-            .select('id'),
       ),
   },
   {

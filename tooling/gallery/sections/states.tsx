@@ -5,7 +5,10 @@ import { UnkeptNotice } from '@/components/drafts/unkept-notice';
 import { Notice } from '@/components/feedback/notice';
 import { SaveState } from '@/components/feedback/save-state';
 import { CopyMark } from '@/components/publication/copy-mark';
-import { PublicationLine } from '@/components/publication/publication-line';
+import { PublicationBadge } from '@/components/publication/publication-badge';
+import { ScheduleButton } from '@/components/publication/schedule-button';
+import { TimedActions } from '@/components/publication/timed-actions';
+import { DocumentPublication, PublicationLine } from '@/components/publication/publication-line';
 import { lastBuildQuery, type LastBuild } from '@/lib/last-build';
 import { showToast } from '@/components/feedback/toast-store';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
@@ -25,6 +28,7 @@ import { Sample } from '../sample';
 
 const tones = ['neutral', 'brand', 'accent', 'success', 'warning', 'danger'] as const;
 const threads = ['marketing', 'data', 'security', 'ai', 'career'] as const;
+const scheduled = { status: 'published' as const, publishAt: '2090-11-24T03:30:00Z' };
 const saved = { status: 'published' as const, updatedAt: '2026-11-20T08:33:00Z' };
 
 /** What tells how things are: loading, failed, empty, saved, and what is said beside the work. */
@@ -130,6 +134,29 @@ export function States() {
           <PublicationLine document={{ ...published, updatedAt: before }} path="/blogs/1" />
           <PublicationLine document={published} path="/blogs/1" />
           <CopyMark document={{ status: 'published', updatedAt: published.updatedAt }} />
+        </QueryClientProvider>
+      </Sample>
+      <Sample name="PublicationBadge, DocumentPublication, TimedActions, ScheduleButton" stacked>
+        <QueryClientProvider client={withBuild}>
+          <PublicationBadge times={scheduled} />
+          <DocumentPublication document={saved} path="/blogs/1" />
+          <TimedActions
+            title="Spring course"
+            times={scheduled}
+            path="/blogs/1"
+            canPublish
+            pending={false}
+            onStatus={ignore}
+            onSchedule={ignore}
+          />
+          <ScheduleButton
+            noun="post"
+            title="Spring course"
+            times={scheduled}
+            pending={false}
+            onSchedule={ignore}
+            onDraft={ignore}
+          />
         </QueryClientProvider>
       </Sample>
       <Sample name="SaveState" stacked>
