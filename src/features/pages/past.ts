@@ -9,6 +9,7 @@ import type { PageDocument } from './model';
 import { forgetPages } from './public-source';
 import { pageDraftSchema, pageSchema, type PageInput } from './schema';
 import { staffPageQueries } from './staff-queries';
+import { timesOf } from '@/lib/publication-times';
 
 const besides = pageFields.filter(([key]) => key !== 'content');
 
@@ -24,10 +25,10 @@ export const pagePast: DocumentPast<PageDocument> = {
   readPresent: pageBackend.read,
   textOfPresent: (page) => textOf(inputOf(page)),
   textOf: (stored) => textOf(pageDraftSchema.parse(stored)),
-  kept: ['status', 'slug'],
+  kept: ['status', 'slug', 'publishAt', 'unpublishAt'],
   restore: async (present, stored) => {
     const { status, slug } = present;
-    const input = { ...pageDraftSchema.parse(stored), status, slug };
+    const input = { ...pageDraftSchema.parse(stored), status, slug, ...timesOf(present) };
     return saveDocument(pageBackend, present.id, present, restorable(pageSchema.safeParse(input)));
   },
   forgetShown: forgetPages,

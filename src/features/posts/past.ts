@@ -9,6 +9,7 @@ import { forgetPublished } from './forget-published';
 import type { PostDocument } from './model';
 import { postDraftSchema, postSchema, type PostInput } from './schema';
 import { staffPostQueries } from './staff-queries';
+import { timesOf } from '@/lib/publication-times';
 
 const besides = postFields.filter(([key]) => key !== 'content');
 
@@ -28,9 +29,10 @@ export const postPast: DocumentPast<PostDocument> = {
   readPresent: postBackend.read,
   textOfPresent: (post) => textOf(inputOf(post)),
   textOf: (stored) => textOf(postDraftSchema.parse(stored)),
-  kept: ['status'],
+  kept: ['status', 'publishAt', 'unpublishAt'],
   restore: async (present, stored) => {
-    const input = { ...postDraftSchema.parse(stored), status: present.status };
+    const { status } = present;
+    const input = { ...postDraftSchema.parse(stored), status, ...timesOf(present) };
     return saveDocument(postBackend, present.id, present, restorable(postSchema.safeParse(input)));
   },
   forgetShown: forgetPublished,
