@@ -243,7 +243,13 @@ describe('restoring', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     const saved = api.requests.find(({ method }) => method === 'PATCH');
     expect(saved?.query.get('version')).toBe('eq.3');
-    expect(saved?.body).toEqual({ ...first, slug: 'our-fees', status: 'published' });
+    expect(saved?.body).toEqual({
+      ...first,
+      slug: 'our-fees',
+      status: 'published',
+      publish_at: null,
+      unpublish_at: null,
+    });
     expect(toasts()).toEqual([
       {
         title: expect.stringMatching(/^Restored version 1 of 1 Nov 2026, 2:05.pm IST$/i),
