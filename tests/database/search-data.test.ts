@@ -31,6 +31,8 @@ async function otherColumns(table: 'blog_posts' | 'pages'): Promise<string[]> {
 }
 
 const values: Record<string, string> = {
+  publish_at: "now() + interval '1 day'",
+  unpublish_at: "now() + interval '2 days'",
   featured_image: "'https://example.com/x.png'",
   author_image: "'https://example.com/x.png'",
   category: "'cybersecurity'",
