@@ -106,15 +106,6 @@ export function Component() {
             {({ DashboardLeads }) => <DashboardLeads />}
           </Late>
         ) : null}
-        {scope.posts || scope.pages ? (
-          <Late
-            code={comingUp}
-            fallback={<Skeleton className="h-30 rounded-lg" />}
-            title="What is scheduled could not be loaded"
-          >
-            {({ ComingUp }) => <ComingUp scope={scope} />}
-          </Late>
-        ) : null}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="lg:order-last">
             <QuickActions
@@ -128,6 +119,16 @@ export function Component() {
           </div>
           <RecentActivity addressOf={(activity) => addressFor(staff, activity)} />
         </div>
+        {/* Last: a month with events is far taller than one without, and nothing may jump. */}
+        {scope.posts || scope.pages ? (
+          <Late
+            code={comingUp}
+            fallback={<Skeleton className="h-30 rounded-lg" />}
+            title="What is scheduled could not be loaded"
+          >
+            {({ ComingUp }) => <ComingUp scope={scope} />}
+          </Late>
+        ) : null}
       </div>
     </>
   );
