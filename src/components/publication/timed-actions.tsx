@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { PublishAction, ViewAction } from '@/components/list/row-actions';
-import { IconButton } from '@/components/ui/icon-button';
+import { Button } from '@/components/ui/button';
 import type { PublicationTimes } from '@/lib/publication-times';
 import { usePublicationState } from './publication-badge';
 
@@ -36,12 +36,16 @@ export function TimedActions({
             pending={pending}
             onStatus={onStatus}
           />
-          <IconButton
-            label={`Schedule ${title}`}
-            icon={<CalendarClock aria-hidden className="size-4" />}
+          <Button
             size="small"
+            variant="quiet"
+            className="xl:px-2"
+            aria-label={`Schedule ${title}`}
             onClick={onSchedule}
-          />
+          >
+            <CalendarClock aria-hidden className="size-4" />
+            <span className="xl:sr-only">Schedule</span>
+          </Button>
         </>
       )}
       {isPublic && <ViewAction title={title} to={path} />}
