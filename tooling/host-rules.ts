@@ -25,14 +25,16 @@ interface ShellAddress {
 
 const uuid = '[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}';
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const secret = '[0-9a-f]{64}';
 /** As `reservedSlugPattern` of the application, in a form for hosts. */
 const reserved = [...reservedSlugs, 'partner-with-.*-edtech'].join('|');
 
-/** What may exist although the build does not know it: the staff's screens, articles, and pages of the CMS. */
+/** What may exist although the build does not know it: the staff's screens, articles, previews, and pages of the CMS. */
 export const shellAddresses = {
   staff: { pattern: '/cms(?:/.*)?', lines: ['/cms', '/cms/*'] },
   administration: { pattern: '/admin/(?:blogs|media)', lines: ['/admin/blogs', '/admin/media'] },
   article: { pattern: `/blogs/${uuid}`, lines: ['/blogs/:id'] },
+  preview: { pattern: `/preview/${secret}`, lines: ['/preview/:secret'] },
   page: { pattern: `/(?!(?:${reserved})/?$)${slug}`, lines: ['/:slug'] },
 } as const satisfies Record<string, ShellAddress>;
 
@@ -47,6 +49,16 @@ const shell = new RegExp(shellPattern);
 export function isShellAddress(path: string): boolean {
   return shell.test(path);
 }
+
+/** Begins addresses with a secret in them. */
+export const secretSection = '/preview/';
+
+/** What such an answer carries instead of, or beside, what all carry: kept by nobody, found by nobody, named to nobody. */
+export const secretHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+} as const;
 
 /** Of files whose name changes with what they hold. */
 export const immutable = 'public, max-age=31536000, immutable';

@@ -2,7 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { hostFileNames, immutable, isShellAddress } from './host-rules.ts';
+import {
+  hostFileNames,
+  immutable,
+  isShellAddress,
+  secretHeaders,
+  secretSection,
+} from './host-rules.ts';
 
 /**
  * Makes `vite preview` behave like the static hosts that `docs/deploying.md` names: the headers on every answer, files
@@ -39,7 +45,9 @@ export function staticHost({ headers }: { headers: Record<string, string> }): Pl
         }
         const isShell = path !== undefined && isShellAddress(path);
         const name = file ?? join(root, isShell ? 'app.html' : '404.html');
-        if (existsSync(name)) sendPage(response, name, file !== undefined || isShell ? 200 : 404);
+        const more = path?.startsWith(secretSection) ? secretHeaders : {};
+        if (existsSync(name))
+          sendPage(response, name, file !== undefined || isShell ? 200 : 404, more);
         else next();
       });
     },
@@ -56,10 +64,16 @@ function fileAt(root: string, path: string): string | undefined {
   return !isHidden && existsSync(own) && statSync(own).isFile() ? 'asset' : undefined;
 }
 
-function sendPage(response: ServerResponse, file: string, status: number): void {
+function sendPage(
+  response: ServerResponse,
+  file: string,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.end(readFileSync(file));
 }
 

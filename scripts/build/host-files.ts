@@ -1,4 +1,10 @@
-import { immutable, readRedirects, type HostRedirect } from '../../tooling/host-rules';
+import {
+  immutable,
+  readRedirects,
+  secretHeaders,
+  secretSection,
+  type HostRedirect,
+} from '../../tooling/host-rules';
 import { apacheFile } from './hosts/apache';
 import { nginxHttpFile, nginxServerFile } from './hosts/nginx';
 import { redirectsFile } from './hosts/redirects-file';
@@ -10,16 +16,21 @@ const buildNote = 'build.json';
 
 /** `_headers` of Netlify and Cloudflare Pages. */
 function headersFile({ headers }: HostedSite): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const linesOf = (some: Readonly<Record<string, string>>) =>
+    Object.entries(some).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
-    ...lines,
+    ...linesOf(headers),
     '',
     '/assets/*',
     `  Cache-Control: ${immutable}`,
     '',
     `/${buildNote}`,
     '  Cache-Control: no-cache',
+    '',
+    // Cloudflare joins two of one name; of two policies of referrers browsers take the last.
+    `${secretSection}*`,
+    ...linesOf(secretHeaders),
     '',
   ].join('\n');
 }

@@ -97,6 +97,7 @@ const sitePages: RouteObject[] = [
   publicPage('blogs', () => import('./routes/site/blogs')),
   livePage('blogs/:id', () => import('./routes/site/blog')),
   quietPage('404', () => import('./routes/site/not-found')),
+  livePage('preview/:secret', () => import('./routes/site/preview')),
   livePage(':slug', () => import('./routes/site/cms-page')),
   livePage('*', () => import('./routes/site/not-found')),
 ];

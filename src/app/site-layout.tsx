@@ -5,7 +5,7 @@ import { Late } from '@/components/late/late';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { mainAction, mainNavigation } from '@/config/navigation';
-import { paths } from '@/config/paths';
+import { isSecretAddress, paths } from '@/config/paths';
 import { lateCode } from '@/lib/late-code';
 
 const ticker = lateCode(() => import('@/features/site-chrome/components/ticker'));
@@ -41,6 +41,11 @@ const Footer = memo(function Footer() {
   );
 });
 
+/** What floats asks visitors for something; who reads a preview is none. */
+function Floating() {
+  return isSecretAddress(useLocation().pathname) ? null : <Extras />;
+}
+
 /** "Apply now" on the page of a course leads to the form with this course chosen. */
 function Header() {
   const slug = /^\/courses\/([^/]+)\/?$/.exec(useLocation().pathname)?.[1];
@@ -59,7 +64,7 @@ export function Component() {
         <Outlet />
       </main>
       <Footer />
-      <Extras />
+      <Floating />
       <LazyToaster />
     </>
   );

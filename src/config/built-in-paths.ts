@@ -28,6 +28,7 @@ const sections = [
   'icons',
   'images',
   'pictures',
+  'preview',
   'realtime',
   'resources/brochures',
   'rest',

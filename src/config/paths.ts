@@ -43,6 +43,8 @@ export const paths = {
   partner: () => `/${partnerSlug}`,
   /** A page that staff wrote. */
   page: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** What is not public yet, for whoever knows the secret. */
+  preview: (secret: string) => `/preview/${encodeURIComponent(secret)}`,
   notFound: () => '/404',
   cms: {
     home: () => '/cms',
@@ -83,4 +85,9 @@ export const paths = {
 /** Whether an address belongs to the staff: a table of routes and a document apart from the visitors'. */
 export function isStaffArea(pathname: string): boolean {
   return /^\/(cms|admin)(\/|$)/.test(pathname);
+}
+
+/** Whether an address has a secret in it, which is for nobody's notes. */
+export function isSecretAddress(pathname: string): boolean {
+  return /^\/preview(\/|$)/.test(pathname);
 }

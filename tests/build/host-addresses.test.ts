@@ -14,7 +14,12 @@ import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostFiles } from '../../scripts/build/host-files';
 import { readHostedFiles } from '../../scripts/build/hosts/site';
-import { hostFileNames, immutable, type HostRedirect } from '../../tooling/host-rules';
+import {
+  hostFileNames,
+  immutable,
+  secretHeaders,
+  type HostRedirect,
+} from '../../tooling/host-rules';
 import { hostHeaders, securityHeaders } from '../../tooling/security-headers';
 import { staticHost } from '../../tooling/static-host';
 import { originOf, serveAs } from '../support/hosts/answer';
@@ -37,6 +42,7 @@ interface Row {
 }
 
 const uuid = '3f1f2a44-5b0e-4a53-9d7c-0c6f1f0e9d11';
+const secret = '0f'.repeat(32);
 const origin = 'https://elsewhere.example';
 
 const redirects: readonly HostRedirect[] = [
@@ -194,6 +200,15 @@ function table(): readonly Row[] {
     { path: `/cms/leads/${uuid}?tab=1`, status: 200, content: 'shell' },
     { path: '/admin/blogs', status: 200, content: 'shell' },
     { path: '/admin/media', status: 200, content: 'shell' },
+    { path: `/preview/${secret}`, status: 200, content: 'shell' },
+    { path: '/preview', status: 404, content: 'missing' },
+    { path: `/preview/${secret}/more`, status: 404, content: 'missing' },
+    {
+      path: '/preview/short',
+      status: 404,
+      content: 'missing',
+      unless: ['netlify', 'cloudflare'],
+    },
     { path: '/admin', status: 404, content: 'missing' },
     { path: '/admin/others', status: 404, content: 'missing' },
     { path: '/courses/nope', status: 404, content: 'missing' },
@@ -302,6 +317,12 @@ describe.each(hosts.filter((host) => ['preview', 'nginx', 'apache'].includes(hos
       }
     });
 
+    it('N62: lets nobody keep, find or name an address with a secret in it', async () => {
+      const { headers } = await ask(host, `/preview/${secret}`);
+      for (const [name, value] of Object.entries({ ...securityHeaders(''), ...secretHeaders }))
+        expect(headers.get(name), name).toBe(value);
+    });
+
     it('lets browsers keep hashed files for ever, and pages never', async () => {
       const asset = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
       const cache = async (path: string) => (await ask(host, path)).headers.get('cache-control');
@@ -311,6 +332,20 @@ describe.each(hosts.filter((host) => ['preview', 'nginx', 'apache'].includes(hos
     });
   },
 );
+
+it('N62: the other hosts are told the same of addresses with a secret', () => {
+  const blocks = readFileSync(join(site, '_headers'), 'utf8').split('\n\n');
+  const lines = Object.entries(secretHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  // The last block counts where two name the same.
+  expect(blocks.at(-1)?.trim().split('\n')).toEqual(['/preview/*', ...lines]);
+  const settings: { headers: unknown[] } = JSON.parse(
+    readFileSync(join(site, 'vercel.json'), 'utf8'),
+  );
+  expect(settings.headers.at(-1)).toEqual({
+    source: '/preview/(.*)',
+    headers: Object.entries(secretHeaders).map(([key, value]) => ({ key, value })),
+  });
+});
 
 describe('what hosts are not told', () => {
   it('is named by the build, one sentence each', () => {

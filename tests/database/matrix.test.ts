@@ -3,6 +3,7 @@ import { actors, as } from '../support/database-actors';
 import { isRefused } from '../support/database-arrange';
 import { campaignMatrix } from '../support/campaign-matrix';
 import { matrix } from '../support/database-matrix';
+import { previewMatrix } from '../support/preview-matrix';
 import { redirectMatrix } from '../support/redirect-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
 import { timeMatrix } from '../support/time-matrix';
@@ -24,6 +25,7 @@ describe.each([
   ...redirectMatrix,
   ...trashMatrix,
   ...versionMatrix,
+  ...previewMatrix,
 ])('$title ($cases)', ({ allowed, isRead, arrange }) => {
   test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
     const client = await as(actor);

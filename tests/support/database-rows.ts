@@ -83,7 +83,8 @@ type ReadableTable =
   | 'redirects'
   | 'missing_addresses'
   | 'document_versions'
-  | 'trashed_documents';
+  | 'trashed_documents'
+  | 'preview_links';
 
 /** A whole table as it is stored, for comparing before and after. */
 export async function stored(table: ReadableTable, column?: string, value?: string) {

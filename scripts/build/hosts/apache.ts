@@ -1,4 +1,10 @@
-import { hostFileNames, immutable, shellPattern } from '../../../tooling/host-rules';
+import {
+  hostFileNames,
+  immutable,
+  secretHeaders,
+  secretSection,
+  shellPattern,
+} from '../../../tooling/host-rules';
 import type { HostedSite } from './site';
 
 function escapeExpression(text: string): string {
@@ -25,6 +31,11 @@ export function apacheFile({ headers, redirects }: HostedSite): string {
   const set = Object.entries(headers).map(
     ([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
+  // What was asked for: the address itself is that of the shell by then.
+  const secret = Object.entries(secretHeaders).map(
+    ([name, value]) =>
+      `Header ${name === 'Cache-Control' ? '' : 'always '}set ${name} "${value}" "expr=%{THE_REQUEST} =~ m#^[A-Z]+ ${secretSection}#"`,
+  );
   return `# Written by the build, for Apache 2.4 with mod_rewrite and mod_headers.
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -32,6 +43,7 @@ ErrorDocument 404 /404.html
 ${set.join('\n')}
 Header set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^/assets/#"
 Header set Cache-Control "no-cache" "expr=%{CONTENT_TYPE} =~ m#^text/html# || %{REQUEST_URI} == '/build.json'"
+${secret.join('\n')}
 RewriteEngine On
 RewriteRule "^(?:${hostFileNames.map(escapeExpression).join('|')})$" - [R=404,END]
 # An HTML file is served at its address alone; the second round of a request is Apache's own.

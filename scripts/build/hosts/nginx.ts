@@ -1,4 +1,10 @@
-import { hostFileNames, immutable, shellPattern } from '../../../tooling/host-rules';
+import {
+  hostFileNames,
+  immutable,
+  secretHeaders,
+  shellAddresses,
+  shellPattern,
+} from '../../../tooling/host-rules';
 import type { HostedSite } from './site';
 
 /** A word of nginx's language: what would end or change it is escaped, and no variable begins in it. */
@@ -37,9 +43,9 @@ ${map('found', 302)}
 
 /** For the `server` block. A location that adds a header of its own loses those above it, so each carries all. */
 export function nginxServerFile({ headers }: HostedSite): string {
-  const all = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-  );
+  const sent = (some: Readonly<Record<string, string>>) =>
+    Object.entries(some).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  const all = sent(headers);
   const location = (match: string, lines: readonly string[]) =>
     `location ${match} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
   // Without "always" it goes with success alone.
@@ -55,6 +61,11 @@ ${location('^~ /assets/', [...all, `add_header Cache-Control ${quoted(immutable)
 ${location('= /build.json', pages)}
 ${location(quoted(`~ ^/(?:${hidden})$`).replace('"~ ', '~ "'), ['return 404;'])}
 ${location('~ \\.html$', ['internal;', ...pages])}
+${location(`~ ${quoted(`^${shellAddresses.preview.pattern}/?$`)}`, [
+    ...sent({ ...headers, ...secretHeaders }),
+    // The first of two is served here; the last one would be another location's.
+    'try_files /app.html =404;',
+  ])}
 ${location(`~ ${quoted(shellPattern)}`, [...pages, 'try_files $uri $uri/index.html /app.html;'])}
 ${location('/', [...pages, 'try_files $uri $uri/index.html =404;'])}
 `;

@@ -41,7 +41,7 @@ export function redirectsFile({ redirects, pages, topFiles }: HostedSite): {
   text: string;
   notes: readonly string[];
 } {
-  const { staff, administration, article, page } = shellAddresses;
+  const { staff, administration, article, preview, page } = shellAddresses;
   const hasParameter = (line: string) => /[:*]/.test(line);
   const isArticle = (path: string) => path.startsWith('/blogs/');
   const taken = new Set([...pages, '/app', '/cms']);
@@ -90,7 +90,7 @@ export function redirectsFile({ redirects, pages, topFiles }: HostedSite): {
     ...(fitSite ? site : []),
     ...(fitArticles ? articles : []),
     '# Addresses with parameters',
-    ...staff.lines.filter(hasParameter).flatMap(toShell),
+    ...[...staff.lines, ...preview.lines].filter(hasParameter).flatMap(toShell),
     ...article.lines.flatMap(toShell).filter(unless(fitArticles)),
     ...page.lines.flatMap(toShell).filter(unless(fitSite)),
   ];

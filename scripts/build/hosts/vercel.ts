@@ -1,4 +1,4 @@
-import { immutable, shellAddresses } from '../../../tooling/host-rules';
+import { immutable, secretHeaders, secretSection, shellAddresses } from '../../../tooling/host-rules';
 import type { HostedSite } from './site';
 
 /** Vercel documented 1,024 routes of all kinds for years, more of late: https://vercel.com/docs/redirects */
@@ -12,17 +12,20 @@ export function vercelFile({ headers, redirects }: HostedSite): {
   text: string;
   notes: readonly string[];
 } {
-  const entries = Object.entries(headers);
-  const told = redirects.slice(0, mostRedirects);
+  const told = (some: Readonly<Record<string, string>>) =>
+    Object.entries(some).map(([key, value]) => ({ key, value }));
+  const moved = redirects.slice(0, mostRedirects);
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: entries.map(([key, value]) => ({ key, value })) },
+      { source: '/(.*)', headers: told(headers) },
       { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: immutable }] },
       { source: '/build.json', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+      // Of two of one name the last one counts.
+      { source: `${secretSection}(.*)`, headers: told(secretHeaders) },
     ],
-    redirects: told.map(({ from, to, status }) => ({
+    redirects: moved.map(({ from, to, status }) => ({
       source: from,
       destination: to,
       statusCode: status,
@@ -33,7 +36,7 @@ export function vercelFile({ headers, redirects }: HostedSite): {
       destination: '/app',
     })),
   };
-  const left = redirects.length - told.length;
+  const left = redirects.length - moved.length;
   return {
     text: `${JSON.stringify(settings, null, 2)}\n`,
     notes:

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isStaffArea } from '@/config/paths';
+import { isSecretAddress, isStaffArea } from '@/config/paths';
 import { DAY_MS } from '@/lib/ist';
 import { isUnseen, withoutDirectionMarks } from '@/lib/hidden-text';
 import { instant } from '@/lib/storage/define-records';
@@ -103,7 +103,8 @@ export function recordVisit(address: string, referrer: string, now: Date): void 
     if (Object.keys(store.get()).length > 0) store.clear();
     return;
   }
-  if (isStaffArea(new URL(address).pathname)) return;
+  const { pathname } = new URL(address);
+  if (isStaffArea(pathname) || isSecretAddress(pathname)) return;
   const known = readSource(now);
   const touch = touchOf(address, referrer, now);
   if (!known?.first) store.keep({ first: touch, last: touch });

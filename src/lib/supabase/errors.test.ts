@@ -22,6 +22,7 @@ describe('one error for every kind of failure', () => {
     [{ code: '40P01', message: 'deadlock detected' }, 500, 'busy'],
     [{ code: '40001', message: 'could not serialize access' }, 500, 'busy'],
     [{ code: '55P03', message: 'could not obtain lock on row' }, 409, 'busy'],
+    [{ code: 'PT429', message: 'Opened too often' }, 500, 'rate-limited'],
     // Bare statuses
     [{ message: 'Unauthorized' }, 401, 'signed-out'],
     [{ message: 'Forbidden' }, 403, 'denied'],

@@ -73,7 +73,8 @@ function kindOf(status: number | undefined, code: string | undefined): AppErrorK
   if (status === 403) return 'denied';
   if (status === 404 || status === 406) return 'not-found';
   if (status === 409) return 'duplicate';
-  if (status === 429) return 'rate-limited';
+  // The second is what a function of ours raises, whatever status the backend makes of it.
+  if (status === 429 || code === 'PT429') return 'rate-limited';
   if (code?.startsWith('22') || code?.startsWith('23') || status === 400 || status === 422)
     return 'invalid';
   // supabase-js reports a request that never got an answer with status 0 or none.

@@ -12,6 +12,7 @@ import { pageDocumentQuery } from '@/features/pages/document';
 import { PageEditor } from '@/features/pages/editor/page-editor';
 import type { PageDocument } from '@/features/pages/model';
 import { forgetPages } from '@/features/pages/public-source';
+import { SharePreview } from '@/features/previews/components/share-preview';
 import { emptyPage, parsePageDraft, type PageInput } from '@/features/pages/schema';
 import { DocumentPublication } from '@/components/publication/publication-line';
 import { staffPageQueries } from '@/features/pages/staff-queries';
@@ -65,6 +66,7 @@ export function PageEditorScreen() {
         actions={
           current && can('manage_pages') ? (
             <>
+              <SharePreview kind="page" id={current.id} title={current.title} />
               <HistoryLink to={paths.cms.pageHistory(current.id)} />
               <DeleteAction
                 isLabelled

@@ -15,6 +15,7 @@ import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
 import type { PostDocument } from '@/features/posts/model';
 import { forgetPublished } from '@/features/posts/forget-published';
+import { SharePreview } from '@/features/previews/components/share-preview';
 import {
   emptyPost,
   parsePostDraft,
@@ -107,7 +108,12 @@ export function PostEditorScreen() {
         actions={
           current ? (
             <>
-              {!isReadOnly && <HistoryLink to={paths.cms.postHistory(current.id)} />}
+              {!isReadOnly && (
+                <>
+                  <SharePreview kind="post" id={current.id} title={current.title} />
+                  <HistoryLink to={paths.cms.postHistory(current.id)} />
+                </>
+              )}
               {rights.canDelete && (
                 <DeleteAction
                   isLabelled
