@@ -515,6 +515,49 @@ export type Database = {
         };
         Relationships: [];
       };
+      preview_links: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          created_by_name: string;
+          document_id: string;
+          ends_at: string;
+          id: string;
+          kind: string;
+          last_opened_at: string | null;
+          opened: number;
+          secret_hash: string;
+          withdrawn_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          created_by_name?: string;
+          document_id: string;
+          ends_at?: string;
+          id: string;
+          kind: string;
+          last_opened_at?: string | null;
+          opened?: number;
+          secret_hash: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          created_by_name?: string;
+          document_id?: string;
+          ends_at?: string;
+          id?: string;
+          kind?: string;
+          last_opened_at?: string | null;
+          opened?: number;
+          secret_hash?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [];
+      };
       redirects: {
         Row: {
           created_at: string;
@@ -929,6 +972,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { created_at: string; email: string; id: string; is_confirmed: boolean }[];
       };
+      make_preview_link: {
+        Args: { document_id: string; kind: string; link_id: string };
+        Returns: { ends_at: string; id: string; secret: string }[];
+      };
       media_used_in: {
         Args: { target: string };
         Returns: { id: string; kind: string; status: string; title: string }[];
@@ -962,6 +1009,34 @@ export type Database = {
         }[];
       };
       popup_registrations: { Args: { campaign_id: string }; Returns: number };
+      read_preview: {
+        Args: { secret: string };
+        Returns: {
+          author: string;
+          author_bio: string;
+          author_image: string;
+          category: string;
+          content: string;
+          ends_at: string;
+          excerpt: string;
+          featured_image: string;
+          featured_image_alt: string;
+          id: string;
+          is_featured: boolean;
+          kind: string;
+          meta_description: string;
+          meta_title: string;
+          published_at: string;
+          reading_time: number;
+          slug: string;
+          status: string;
+          tags: string[];
+          template: string;
+          title: string;
+          unpublish_at: string;
+          updated_at: string;
+        }[];
+      };
       read_receipts: { Args: { receipts: Json }; Returns: Json };
       record_missing: { Args: { asked_path: string }; Returns: undefined };
       record_redirect: { Args: { asked_path: string }; Returns: undefined };
@@ -1281,6 +1356,7 @@ export type Database = {
         Args: { range_days?: number };
         Returns: { day: string; is_complete: boolean; previous: number; views: number }[];
       };
+      withdraw_preview_link: { Args: { link_id: string }; Returns: boolean };
     };
     Enums: {
       [_ in never]: never;

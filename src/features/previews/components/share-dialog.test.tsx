@@ -12,7 +12,7 @@ vi.mock('@/lib/supabase/client', async () => {
 });
 
 const secret = 'ab'.repeat(32);
-const document = '00000000-0000-4000-8000-000000000001';
+const postId = '00000000-0000-4000-8000-000000000001';
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
 function linkRow(number: number, changes: object = {}) {
@@ -42,7 +42,7 @@ function answerWith(
 
 function open() {
   const onClose = vi.fn();
-  renderPage(<ShareDialog kind="post" id={document} title="A draft" onClose={onClose} />);
+  renderPage(<ShareDialog kind="post" id={postId} title="A draft" onClose={onClose} />);
   return { user: userEvent.setup(), onClose };
 }
 
@@ -64,7 +64,7 @@ describe('making an address', () => {
     expect(shown).toHaveTextContent('Ends on 29 Nov 2026, 3:00 pm IST');
     const copy = within(shown).getByRole('button', { name: 'Copy address' });
     expect(copy).toHaveFocus();
-    expect(rpcs(api.requests)[0]?.body).toMatchObject({ kind: 'post', document_id: document });
+    expect(rpcs(api.requests)[0]?.body).toMatchObject({ kind: 'post', document_id: postId });
 
     await user.click(copy);
     expect(await navigator.clipboard.readText()).toBe(
@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(second).toHaveTextContent('Opened once, yesterday');
     expect(third).toHaveTextContent('Not opened yet');
     expect(third).not.toHaveTextContent('ends on');
-    expect(await within(fourth ?? window.document.body).findByText('Ended')).toBeInTheDocument();
+    expect(await within(fourth ?? document.body).findByText('Ended')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Withdraw the address of/ })).toHaveLength(2);
   });
 
