@@ -1,6 +1,8 @@
 import { expectAccessible } from './support/axe';
 import { editorOf, expect, expectNoSidewaysScroll, save, test } from './support/staff';
 
+const neverMade = '0'.repeat(64);
+
 test('a writer shares a draft by an address, somebody without an account reads it until it is withdrawn', async ({
   asStaff,
   another,
@@ -55,5 +57,8 @@ test('a writer shares a draft by an address, somebody without an account reads i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(dialog.getByText('Withdrawn')).toBeVisible();
   await reader.reload();
+  await expect(reader.getByRole('heading', { name: 'No preview here' })).toBeVisible();
+  // As if it never was.
+  await reader.goto(`/preview/${neverMade}`);
   await expect(reader.getByRole('heading', { name: 'No preview here' })).toBeVisible();
 });
