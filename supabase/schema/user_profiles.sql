@@ -469,6 +469,22 @@ comment on function private.may_see_trash(text) is 'Whether the signed-in person
 
 grant execute on function private.may_see_trash(text) to authenticated;
 
+create function private.may_share_preview(document_kind text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case document_kind
+    when 'post' then private.has_permission('edit_content')
+    when 'page' then private.has_permission('manage_pages')
+    else false
+  end;
+$$;
+
+comment on function private.may_share_preview(text) is 'Whether the signed-in person may make, see and withdraw preview addresses of posts (kind post) or pages (kind page).';
+
+grant execute on function private.may_share_preview(text) to authenticated;
+
 create function private.own_name() returns text
 language sql
 stable
