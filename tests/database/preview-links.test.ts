@@ -57,7 +57,14 @@ describe('a preview address', () => {
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(await rules.as(null, 'select id from public.blog_posts')).toEqual([]);
     expect(await read(secret)).toMatchObject([
-      { kind: 'post', id: post, status: 'draft', title: 'Title', tags: ['one'], published_at: null },
+      {
+        kind: 'post',
+        id: post,
+        status: 'draft',
+        title: 'Title',
+        tags: ['one'],
+        published_at: null,
+      },
     ]);
     await rules.query("update public.blog_posts set title = 'Another'");
     expect(await read(secret)).toMatchObject([{ title: 'Another' }]);
@@ -109,9 +116,9 @@ describe('a preview address', () => {
     const { secret } = await made();
     const [row] = await rules.query('select l::text as text from public.preview_links l');
     expect(String(row?.['text'])).not.toContain(secret);
-    expect(await rules.as('super_admin', 'select secret_hash from public.preview_links')).toMatchObject(
-      { code: '42501' },
-    );
+    expect(
+      await rules.as('super_admin', 'select secret_hash from public.preview_links'),
+    ).toMatchObject({ code: '42501' });
     const hash = only(await rules.attempt('select secret_hash from public.preview_links'));
     expect(await read(hash['secret_hash'])).toEqual([]);
   });
@@ -246,7 +253,9 @@ describe('who has no right', () => {
     await rules.addPage();
     const document = kind === 'page' ? page : post;
     const sql = 'select * from public.make_preview_link($1, $2, $3)';
-    expect(await rules.as(who, sql, [randomUUID(), kind, document])).toMatchObject({ code: '42501' });
+    expect(await rules.as(who, sql, [randomUUID(), kind, document])).toMatchObject({
+      code: '42501',
+    });
     expect(await stored()).toEqual([]);
   });
 

@@ -21,7 +21,12 @@ async function withPreview(
     return use(link, id);
   };
   const arranged = await (kind === 'post' ? withPost(keep) : withPage(keep));
-  const row = { id: link, kind, document_id: document, secret_hash: `${link}${link}`.replace(/-/g, '') };
+  const row = {
+    id: link,
+    kind,
+    document_id: document,
+    secret_hash: `${link}${link}`.replace(/-/g, ''),
+  };
   await owner().from('preview_links').insert(row).throwOnError();
   return {
     attempt: arranged.attempt,
@@ -107,7 +112,12 @@ function casesOf(kind: Kind): MatrixCase[] {
           (_, document) => (client) =>
             client
               .from('preview_links')
-              .insert({ id: randomUUID(), kind, document_id: document, secret_hash: 'a'.repeat(64) })
+              .insert({
+                id: randomUUID(),
+                kind,
+                document_id: document,
+                secret_hash: 'a'.repeat(64),
+              })
               .select('id'),
         ),
     },

@@ -62,10 +62,10 @@ ${location('= /build.json', pages)}
 ${location(quoted(`~ ^/(?:${hidden})$`).replace('"~ ', '~ "'), ['return 404;'])}
 ${location('~ \\.html$', ['internal;', ...pages])}
 ${location(`~ ${quoted(`^${shellAddresses.preview.pattern}/?$`)}`, [
-    ...sent({ ...headers, ...secretHeaders }),
-    // The first of two is served here; the last one would be another location's.
-    'try_files /app.html =404;',
-  ])}
+  ...sent({ ...headers, ...secretHeaders }),
+  // The first of two is served here; the last one would be another location's.
+  'try_files /app.html =404;',
+])}
 ${location(`~ ${quoted(shellPattern)}`, [...pages, 'try_files $uri $uri/index.html /app.html;'])}
 ${location('/', [...pages, 'try_files $uri $uri/index.html =404;'])}
 `;

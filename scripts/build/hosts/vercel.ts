@@ -1,4 +1,9 @@
-import { immutable, secretHeaders, secretSection, shellAddresses } from '../../../tooling/host-rules';
+import {
+  immutable,
+  secretHeaders,
+  secretSection,
+  shellAddresses,
+} from '../../../tooling/host-rules';
 import type { HostedSite } from './site';
 
 /** Vercel documented 1,024 routes of all kinds for years, more of late: https://vercel.com/docs/redirects */

@@ -67,11 +67,7 @@ const PreviewStates = memo(function PreviewStates({
     <div className="mx-auto max-w-narrow px-gutter py-section">
       <PreviewHead title="Preview" />
       <h1 className="sr-only">Preview</h1>
-      <ErrorState
-        title="The preview could not be loaded"
-        onRetry={onRetry}
-        pending={isRetrying}
-      >
+      <ErrorState title="The preview could not be loaded" onRetry={onRetry} pending={isRetrying}>
         {loaded.error.kind === 'rate-limited'
           ? 'Previews were opened very often from your network. Try again in an hour.'
           : loaded.error.message}

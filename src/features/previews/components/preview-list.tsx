@@ -73,7 +73,9 @@ export function PreviewList({ kind, id }: PreviewListProps) {
         danger
         pending={withdraw.isPending}
         error={
-          failure && failure.kind !== 'signed-out' ? `It was not withdrawn. ${failure.message}` : null
+          failure && failure.kind !== 'signed-out'
+            ? `It was not withdrawn. ${failure.message}`
+            : null
         }
         // The button that asked is gone with the address.
         fallbackFocus={() => heading.current}

@@ -115,7 +115,9 @@ describe('making an address', () => {
   });
 
   it('leaves an ended session to the dialog for it', async () => {
-    answerWith([], () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }));
+    answerWith([], () =>
+      Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }),
+    );
     const { user } = open();
     await user.click(await makeButton());
     await waitFor(() => expect(screen.queryByText('Making…')).not.toBeInTheDocument());
@@ -149,7 +151,8 @@ describe('the list', () => {
     const { user } = open();
     expect(await screen.findByText('Failed to fetch the addresses')).toBeInTheDocument();
     expect(screen.queryByText(/Nobody has shared/)).not.toBeInTheDocument();
-    api.answer = (request) => (request.target === 'preview_links' ? rows(linkRow(1)) : make(request));
+    api.answer = (request) =>
+      request.target === 'preview_links' ? rows(linkRow(1)) : make(request);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/Not opened yet/)).toBeInTheDocument();
   });
@@ -164,7 +167,9 @@ describe('the list', () => {
       /It was not withdrawn\. The server could not be reached/,
     );
     api.answer = ({ target }) =>
-      target === 'preview_links' ? rows(linkRow(1, { withdrawn_at: days(0) })) : Response.json(true);
+      target === 'preview_links'
+        ? rows(linkRow(1, { withdrawn_at: days(0) }))
+        : Response.json(true);
     await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByText('Withdrawn')).toBeInTheDocument();
