@@ -124,7 +124,8 @@ describe('a preview', () => {
     );
     expectSecret();
     api.answer = () => rows(previewRow());
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    const user = userEvent.setup();
+    await act(() => user.click(screen.getByRole('button', { name: 'Retry' })));
     expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeVisible();
   });
 });

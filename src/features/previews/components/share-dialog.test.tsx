@@ -173,7 +173,9 @@ describe('the list', () => {
     await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByText('Withdrawn')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Addresses so far' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Addresses so far' })).toHaveFocus(),
+    );
     const sent = api.requests.findLast(({ target }) => target === 'rpc/withdraw_preview_link');
     expect(sent?.body).toEqual({ link_id: linkRow(1).id });
   });
