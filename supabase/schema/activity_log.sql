@@ -25,7 +25,7 @@ comment on column public.activity_log.subject_id is 'The post, page, file or pro
 alter table public.activity_log add constraint activity_log_pkey primary key (id);
 alter table public.activity_log add constraint activity_log_actor_id_fkey foreign key (actor_id) references auth.users(id) on delete set null;
 alter table public.activity_log add constraint activity_log_title_length check (char_length(title) >= 1 and char_length(title) <= 255);
-alter table public.activity_log add constraint activity_log_type_known check (type = any (array['post_created', 'post_scheduled', 'post_published', 'post_trashed', 'post_restored', 'post_deleted', 'page_created', 'page_scheduled', 'page_published', 'page_trashed', 'page_restored', 'page_deleted', 'user_created', 'media_uploaded', 'campaign_created', 'campaign_scheduled', 'search_data_changed', 'search_data_reset']));
+alter table public.activity_log add constraint activity_log_type_known check (type = any (array['post_created', 'post_scheduled', 'post_published', 'post_shared', 'post_unshared', 'post_trashed', 'post_restored', 'post_deleted', 'page_created', 'page_scheduled', 'page_published', 'page_shared', 'page_unshared', 'page_trashed', 'page_restored', 'page_deleted', 'user_created', 'media_uploaded', 'campaign_created', 'campaign_scheduled', 'search_data_changed', 'search_data_reset']));
 
 -- Indexes
 

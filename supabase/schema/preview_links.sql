@@ -42,7 +42,30 @@ create index preview_links_document_idx on public.preview_links using btree (kin
 create index preview_links_ends_idx on public.preview_links using btree (ends_at);
 create unique index preview_links_secret_hash_key on public.preview_links using btree (secret_hash);
 
+-- Triggers
+
+create trigger preview_links_50_log_made after insert on public.preview_links for each row execute function private.log_preview_link();
+create trigger preview_links_50_log_withdrawn after update of withdrawn_at on public.preview_links for each row when (((old.withdrawn_at is null) and (new.withdrawn_at is not null))) execute function private.log_preview_link();
+
 -- Functions
+
+create function private.log_preview_link() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_activity(
+    new.kind || case tg_op when 'INSERT' then '_shared' else '_unshared' end, new.document_id, d.title, new.created_by, now()
+  )
+  from private.live_document(new.kind, new.document_id) as d;
+  return null;
+end;
+$$;
+
+comment on function private.log_preview_link() is 'Logs preview addresses that were made or withdrawn, with the title of their document.';
+
+-- No role of the API may execute it.
 
 create function private.make_preview_link(link_id uuid, document_kind text, document uuid) returns TABLE(id uuid, secret text, ends_at timestamptz)
 language plpgsql

@@ -317,7 +317,7 @@ describe.each(hosts.filter((host) => ['preview', 'nginx', 'apache'].includes(hos
       }
     });
 
-    it('N62: lets nobody keep, find or name an address with a secret in it', async () => {
+    it('N63: lets nobody keep, find or name an address with a secret in it', async () => {
       const { headers } = await ask(host, `/preview/${secret}`);
       for (const [name, value] of Object.entries({ ...securityHeaders(''), ...secretHeaders }))
         expect(headers.get(name), name).toBe(value);
@@ -333,7 +333,7 @@ describe.each(hosts.filter((host) => ['preview', 'nginx', 'apache'].includes(hos
   },
 );
 
-it('N62: the other hosts are told the same of addresses with a secret', () => {
+it('N63: the other hosts are told the same of addresses with a secret', () => {
   const blocks = readFileSync(join(site, '_headers'), 'utf8').split('\n\n');
   const lines = Object.entries(secretHeaders).map(([name, value]) => `  ${name}: ${value}`);
   // The last block counts where two name the same.

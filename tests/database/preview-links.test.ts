@@ -106,7 +106,7 @@ describe('a preview address', () => {
     expect(await make(id)).toMatchObject({ code: '23505' });
   });
 
-  test('N62 of another person is taken over by nobody', async () => {
+  test('N63 of another person is taken over by nobody', async () => {
     const { id, secret } = await made();
     expect(await make(id, 'post', post, 'content')).toMatchObject({ code: '23505' });
     expect(await read(secret)).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a preview address', () => {
   });
 });
 
-describe('N62 what shows nothing', () => {
+describe('N63 what shows nothing', () => {
   const end = (change: string) => rules.query(`update public.preview_links set ${change}`);
   const past = "created_at = now() - interval '8 days', ends_at = now() - interval '1 second'";
   const cases: readonly [string, (id: string) => Promise<unknown>][] = [
@@ -233,11 +233,24 @@ describe('withdrawing', () => {
     expect(await withdraw(randomUUID())).toEqual([{ is_over: false }]);
   });
 
-  test.each(['seo', 'marketing', 'waiting'] as const)('N62 is not for %s', async (who) => {
+  test.each(['seo', 'marketing', 'waiting'] as const)('N63 is not for %s', async (who) => {
     const { id } = await made();
     expect(await withdraw(id, who)).toMatchObject({ code: '42501' });
     expect((await stored())[0]?.['withdrawn_at']).toBeNull();
   });
+});
+
+test('what is shared and withdrawn stands in the activity log, once', async () => {
+  const { id } = await made();
+  await make(id);
+  await withdraw(id);
+  await withdraw(id);
+  const sql =
+    "select type, title, actor_name from public.activity_log where type like '%shared' order by id";
+  expect(await rules.query(sql)).toEqual([
+    { type: 'post_shared', title: 'Title', actor_name: 'editor' },
+    { type: 'post_unshared', title: 'Title', actor_name: 'content' },
+  ]);
 });
 
 describe('who has no right', () => {

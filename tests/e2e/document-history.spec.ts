@@ -1,7 +1,15 @@
 import { expectAccessible } from './support/axe';
 import { createStaff } from './support/backend';
 import { test as pagesTest } from './support/pages';
-import { editorOf, expect, expectNoSidewaysScroll, save, test, toast } from './support/staff';
+import {
+  chooseMore,
+  editorOf,
+  expect,
+  expectNoSidewaysScroll,
+  save,
+  test,
+  toast,
+} from './support/staff';
 
 test('two people work on a post: one compares what the other wrote, and restores over a newer save', async ({
   asStaff,
@@ -20,12 +28,12 @@ test('two people work on a post: one compares what the other wrote, and restores
   const colleague = await another(editor);
   await colleague.goto(`/cms/content/edit/${post.id}`);
   await editorOf(colleague).title.fill(`Not saved yet ${posts.mark}`);
-  await colleague.getByRole('link', { name: 'History' }).click();
+  await chooseMore(colleague, 'History');
   // What is typed is not lost by going there.
   await colleague.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await expect(editorOf(colleague).title).toHaveValue(`Not saved yet ${posts.mark}`);
   await editorOf(colleague).title.fill(post.title);
-  await colleague.getByRole('link', { name: 'History' }).click();
+  await chooseMore(colleague, 'History');
 
   await expect(colleague).toHaveURL(`/cms/content/history/${post.id}`);
   const shown = colleague.getByRole('region', { name: 'Content' });

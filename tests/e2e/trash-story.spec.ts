@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/pages';
-import { test as staffTest, toast } from './support/staff';
+import { chooseMore, test as staffTest, toast } from './support/staff';
 
 staffTest(
   'a post that was deleted by accident is back where it was, for visitors, too, with one press',
@@ -35,7 +35,7 @@ test('a page whose address was taken meanwhile comes back from the trash under a
   const stored = await pages.create({ status: 'published' });
   const page = await asStaff('seo');
   await pages.edit(stored);
-  await page.getByRole('button', { name: `Delete ${stored.title}` }).click();
+  await chooseMore(page, 'Delete…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Page deleted successfully')).toBeVisible();
   await expect(page).toHaveURL('/cms/pages');

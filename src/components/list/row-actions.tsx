@@ -92,17 +92,10 @@ export function HistoryAction({ title, to }: ActionProps & { readonly to: string
 
 interface DeleteActionProps extends ActionProps {
   readonly onDelete: () => void;
-  /** With its word, where it stands alone. */
-  readonly isLabelled?: boolean;
 }
 
-export function DeleteAction({ title, onDelete, isLabelled = false }: DeleteActionProps) {
-  return isLabelled ? (
-    <Button size="small" aria-label={`Delete ${title}`} onClick={onDelete}>
-      <Trash2 aria-hidden className="size-4 text-danger" />
-      Delete
-    </Button>
-  ) : (
+export function DeleteAction({ title, onDelete }: DeleteActionProps) {
+  return (
     <IconButton
       label={`Delete ${title}`}
       icon={<Trash2 aria-hidden className="size-4" />}

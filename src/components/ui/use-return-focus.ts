@@ -20,9 +20,13 @@ export function useReturnFocus(fallback?: () => HTMLElement | null) {
         opener.current.focus();
         return;
       }
-      // Closed together with the dialog below it, which has given the focus back already.
-      if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const next = fallback?.() ?? document.getElementById('main');
+      const active = document.activeElement;
+      const isLost = active === null || active === document.body;
+      // A dialog below catches with its own box what went with a part of it: nearer is better.
+      const isCaught = active?.getAttribute('role') === 'dialog';
+      // Else closed together with the dialog below it, which has given the focus back already.
+      if (!isLost && !isCaught) return;
+      const next = fallback?.() ?? (isLost ? document.getElementById('main') : null);
       next?.focus({ preventScroll: true });
     },
   };

@@ -64,7 +64,7 @@ test('whoever asks for privacy leaves nothing, also of earlier visits', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('N62 the address of a preview is in nobody’s notes', () => {
+test('N63 the address of a preview is in nobody’s notes', () => {
   recordVisit(`${site}/preview/${'0f'.repeat(32)}?utm_source=mail`, 'https://mail.example/', now);
   expect(readSource(now)).toBeUndefined();
 });

@@ -116,6 +116,12 @@ export async function save(page: Page): Promise<void> {
   await expect(editorOf(page).state).toContainText('Saved');
 }
 
+/** Opens the menu in the head of an editor and chooses from it. */
+export async function chooseMore(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
 /** A message in the corner, by its title. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page

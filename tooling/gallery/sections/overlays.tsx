@@ -1,5 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { DocumentMenu } from '@/components/drafts/document-menu';
 import { GoneDialog } from '@/components/drafts/gone-dialog';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -49,6 +50,15 @@ export function Overlays() {
             Delete
           </MenuItem>
         </Menu>
+      </Sample>
+      <Sample name="DocumentMenu">
+        <DocumentMenu
+          items={[
+            { label: 'Share a preview…', icon: Share2, onSelect: close },
+            { label: 'History', icon: History, to: '#' },
+            { label: 'Delete…', icon: Trash2, danger: true, onSelect: close },
+          ]}
+        />
       </Sample>
       {(['small', 'medium', 'large', 'wide'] as const).map((size) => (
         <Dialog

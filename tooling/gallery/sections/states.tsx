@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { DocumentState } from '@/components/drafts/document-state';
-import { HistoryLink } from '@/components/drafts/history-link';
 import { UnkeptNotice } from '@/components/drafts/unkept-notice';
 import { Notice } from '@/components/feedback/notice';
 import { SaveState } from '@/components/feedback/save-state';
@@ -164,11 +163,8 @@ export function States() {
           <SaveState key={status} status={status} onRetry={() => undefined} detail="14:03 IST" />
         ))}
       </Sample>
-      <Sample name="DocumentState, HistoryLink, UnkeptNotice" stacked>
+      <Sample name="DocumentState, UnkeptNotice" stacked>
         <DocumentState saved={saved} isSaving={false} isDirty hasFailed={false} onRetry={ignore} />
-        <div>
-          <HistoryLink to="#" />
-        </div>
         <UnkeptNotice outcome="memory" />
       </Sample>
     </>

@@ -36,11 +36,15 @@ function addressFor({ can, canAny }: Staff, { type, subjectId }: Activity): stri
     case 'post_created':
     case 'post_scheduled':
     case 'post_published':
+    case 'post_shared':
+    case 'post_unshared':
     case 'post_restored':
       return canAny(postPermissions) ? paths.cms.editPost(subjectId) : null;
     case 'page_created':
     case 'page_scheduled':
     case 'page_published':
+    case 'page_shared':
+    case 'page_unshared':
     case 'page_restored':
       return can('manage_pages') ? paths.cms.editPage(subjectId) : null;
     case 'post_trashed':

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { HistoryLink } from '@/components/drafts/history-link';
-import { DeleteAction } from '@/components/list/row-actions';
 import { PageHeader } from '@/components/layout/page-header';
 import { paths } from '@/config/paths';
 import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
@@ -12,7 +10,6 @@ import { pageDocumentQuery } from '@/features/pages/document';
 import { PageEditor } from '@/features/pages/editor/page-editor';
 import type { PageDocument } from '@/features/pages/model';
 import { forgetPages } from '@/features/pages/public-source';
-import { SharePreview } from '@/features/previews/components/share-preview';
 import { emptyPage, parsePageDraft, type PageInput } from '@/features/pages/schema';
 import { DocumentPublication } from '@/components/publication/publication-line';
 import { staffPageQueries } from '@/features/pages/staff-queries';
@@ -20,6 +17,7 @@ import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
 import { isolated } from '@/lib/hidden-text';
 import { PrivateHead } from '@/lib/seo/private-head';
+import { DocumentActions } from './document-actions';
 
 /** What both routes load: a page, or the id that a new one will have. */
 export interface PageEditorData {
@@ -65,15 +63,12 @@ export function PageEditorScreen() {
         back={{ label: 'Back to Pages', href: paths.cms.pages() }}
         actions={
           current && can('manage_pages') ? (
-            <>
-              <SharePreview kind="page" id={current.id} title={current.title} />
-              <HistoryLink to={paths.cms.pageHistory(current.id)} />
-              <DeleteAction
-                isLabelled
-                title={isolated(current.title)}
-                onDelete={() => setToDelete(current)}
-              />
-            </>
+            <DocumentActions
+              kind="page"
+              document={current}
+              canEdit
+              onDelete={() => setToDelete(current)}
+            />
           ) : undefined
         }
         {...(current

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
-import { HistoryLink } from '@/components/drafts/history-link';
-import { DeleteAction } from '@/components/list/row-actions';
 import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
@@ -15,7 +13,6 @@ import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
 import type { PostDocument } from '@/features/posts/model';
 import { forgetPublished } from '@/features/posts/forget-published';
-import { SharePreview } from '@/features/previews/components/share-preview';
 import {
   emptyPost,
   parsePostDraft,
@@ -28,6 +25,7 @@ import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
 import { isolated } from '@/lib/hidden-text';
 import { PrivateHead } from '@/lib/seo/private-head';
+import { DocumentActions } from './document-actions';
 import { usePostRights } from './use-post-rights';
 
 /** What both routes load: a post, or the id that a new one will have. */
@@ -107,21 +105,12 @@ export function PostEditorScreen() {
         back={back}
         actions={
           current ? (
-            <>
-              {!isReadOnly && (
-                <>
-                  <SharePreview kind="post" id={current.id} title={current.title} />
-                  <HistoryLink to={paths.cms.postHistory(current.id)} />
-                </>
-              )}
-              {rights.canDelete && (
-                <DeleteAction
-                  isLabelled
-                  title={isolated(current.title)}
-                  onDelete={() => setToDelete(current)}
-                />
-              )}
-            </>
+            <DocumentActions
+              kind="post"
+              document={current}
+              canEdit={!isReadOnly}
+              onDelete={rights.canDelete ? () => setToDelete(current) : undefined}
+            />
           ) : undefined
         }
         {...(current

@@ -1,0 +1,55 @@
+import { History, Share2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { DocumentMenu, type DocumentMenuItem } from '@/components/drafts/document-menu';
+import { LateTool } from '@/components/late/late-tool';
+import { paths } from '@/config/paths';
+import { lateShareDialog } from '@/features/previews/components/late-share-dialog';
+
+interface DocumentActionsProps {
+  readonly kind: 'post' | 'page';
+  /** As it is stored. */
+  readonly document: { readonly id: string; readonly title: string };
+  readonly canEdit: boolean;
+  /** Asks before it deletes; undefined for who may not. */
+  readonly onDelete?: (() => void) | undefined;
+}
+
+/** The menu in the head of both editors, with the dialogs that it opens. */
+export function DocumentActions({ kind, document, canEdit, onDelete }: DocumentActionsProps) {
+  const { id, title } = document;
+  const [isSharing, setSharing] = useState(false);
+  const items: DocumentMenuItem[] = [];
+  if (canEdit) {
+    items.push(
+      {
+        label: 'Share a preview…',
+        icon: Share2,
+        prefetch: lateShareDialog.prefetch,
+        onSelect: () => setSharing(true),
+      },
+      {
+        label: 'History',
+        icon: History,
+        to: kind === 'post' ? paths.cms.postHistory(id) : paths.cms.pageHistory(id),
+      },
+    );
+  }
+  if (onDelete) items.push({ label: 'Delete…', icon: Trash2, danger: true, onSelect: onDelete });
+
+  return (
+    <>
+      <DocumentMenu items={items} />
+      {isSharing ? (
+        <LateTool
+          code={lateShareDialog}
+          title="The dialog could not be opened"
+          onClose={() => setSharing(false)}
+        >
+          {({ ShareDialog }) => (
+            <ShareDialog kind={kind} id={id} title={title} onClose={() => setSharing(false)} />
+          )}
+        </LateTool>
+      ) : null}
+    </>
+  );
+}
