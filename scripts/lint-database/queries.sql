@@ -105,6 +105,12 @@ where kind = 'post' and document_id = md5('7')::uuid order by version desc limit
 select fields from public.document_versions where kind = 'post' and document_id = md5('7')::uuid and version = 17;
 update public.blog_posts set title = title || '.' where id = (select id from public.blog_posts limit 1);
 
+-- The preview addresses of a post, one that is opened, and a new one, with which the oldest of all go.
+select id from public.preview_links
+where kind = 'post' and document_id = md5('7')::uuid order by created_at desc, id desc limit 50;
+select id from public.read_preview('secret 7');
+select id from public.make_preview_link(gen_random_uuid(), 'post', (select id from public.blog_posts limit 1));
+
 -- Where an address leads, what leads to one that is redirected now, and the lists of redirects and of the 404 report.
 select to_target, status from public.redirects where from_path = '/old-7';
 insert into public.redirects (from_path, to_target) values ('/new-7', '/about');

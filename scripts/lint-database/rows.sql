@@ -107,6 +107,13 @@ select
 from generate_series(1, 3000) as n
 order by md5(n::text);
 
+insert into public.preview_links (id, kind, document_id, secret_hash, created_by, created_at, ends_at)
+select
+  gen_random_uuid(), 'post', md5((n % 90)::text)::uuid, private.hash_of('secret ' || n), p.id,
+  now() - n * interval '16 minutes', now() - n * interval '16 minutes' + interval '7 days'
+from generate_series(1, 4000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
+order by md5(n::text);
+
 insert into public.trashed_documents (kind, id, title, slug, row, trashed_at, trashed_by)
 select
   case when n % 2 = 0 then 'post' else 'page' end, gen_random_uuid(), md5(n::text), case when n % 2 = 1 then 'trashed-' || n end,

@@ -61,9 +61,11 @@ export function ArticleView({
               <bdi>{article.author}</bdi>
             </span>
             {article.publishedAt && (
-              <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt)}</time>
+              <>
+                <time dateTime={article.publishedAt}>{formatLongDate(article.publishedAt)}</time>
+                <span aria-hidden> · </span>
+              </>
             )}
-            <span aria-hidden> · </span>
             <span>{article.readingTime} min read</span>
           </p>
           {!isPreview && <ShareButton title={article.title} />}
