@@ -39,6 +39,7 @@ export const staffPages: RouteObject[] = [
           { path: 'redirects', lazy: latePage(() => import('./routes/cms/redirects')) },
           { path: 'seo', lazy: latePage(() => import('./routes/cms/seo')) },
           { path: 'users', lazy: latePage(() => import('./routes/cms/users')) },
+          { path: 'activity', lazy: latePage(() => import('./routes/cms/activity')) },
           { path: 'settings', lazy: latePage(() => import('./routes/cms/settings')) },
           { path: 'analytics', lazy: latePage(() => import('./routes/cms/analytics')) },
         ],

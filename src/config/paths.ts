@@ -73,6 +73,7 @@ export const paths = {
     users: () => '/cms/users',
     /** Opens the dialog in which a user is added. */
     addUser: () => '/cms/users?add=user',
+    activity: () => '/cms/activity',
     settings: () => '/cms/settings',
     analytics: () => '/cms/analytics',
   },

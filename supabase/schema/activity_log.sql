@@ -9,7 +9,8 @@ create table public.activity_log (
   actor_name text default '' not null,
   actor_id uuid,
   subject_id uuid not null,
-  created_at timestamptz default now() not null
+  created_at timestamptz default now() not null,
+  changes jsonb default '[]'::jsonb not null
 );
 
 alter table public.activity_log enable row level security;
@@ -19,20 +20,79 @@ comment on table public.activity_log is 'What happened in the content area, newe
 -- Columns
 
 comment on column public.activity_log.subject_id is 'The post, page, file or profile; not a reference, for the log outlives it.';
+comment on column public.activity_log.changes is 'What changed, as [{"field", "before", "after"}]; of an edited document also its "version", which leads to its history.';
 
 -- Checks and keys
 
 alter table public.activity_log add constraint activity_log_pkey primary key (id);
 alter table public.activity_log add constraint activity_log_actor_id_fkey foreign key (actor_id) references auth.users(id) on delete set null;
+alter table public.activity_log add constraint activity_log_changes_form check (jsonb_typeof(changes) = 'array' and octet_length(changes::text) <= 8000);
 alter table public.activity_log add constraint activity_log_title_length check (char_length(title) >= 1 and char_length(title) <= 255);
-alter table public.activity_log add constraint activity_log_type_known check (type = any (array['post_created', 'post_scheduled', 'post_published', 'post_shared', 'post_unshared', 'post_trashed', 'post_restored', 'post_deleted', 'page_created', 'page_scheduled', 'page_published', 'page_shared', 'page_unshared', 'page_trashed', 'page_restored', 'page_deleted', 'user_created', 'media_uploaded', 'campaign_created', 'campaign_scheduled', 'search_data_changed', 'search_data_reset']));
+alter table public.activity_log add constraint activity_log_type_known check (type = any (array['campaign_created', 'campaign_scheduled', 'media_uploaded', 'page_changed', 'page_created', 'page_deleted', 'page_published', 'page_restored', 'page_scheduled', 'page_shared', 'page_trashed', 'page_unpublished', 'page_unshared', 'post_changed', 'post_created', 'post_deleted', 'post_published', 'post_restored', 'post_scheduled', 'post_shared', 'post_trashed', 'post_unpublished', 'post_unshared', 'search_data_changed', 'search_data_reset', 'settings_changed', 'user_changed', 'user_created', 'user_deleted']));
 
 -- Indexes
 
-create index activity_log_actor_idx on public.activity_log using btree (actor_id);
+create index activity_log_actor_idx on public.activity_log using btree (actor_id, created_at desc, id desc);
 create index activity_log_created_idx on public.activity_log using btree (created_at desc, id desc);
+create index activity_log_group_idx on public.activity_log using btree (private.activity_group(type), created_at desc, id desc);
+create index activity_log_search_idx on public.activity_log using gin (private.short_grams(private.activity_search_text(title, actor_name)));
+create index activity_log_subject_idx on public.activity_log using btree (subject_id, created_at desc, id desc);
 
 -- Functions
+
+create function private.activity_group(type text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select split_part(type, '_', 1);
+$$;
+
+comment on function private.activity_group(text) is 'What an entry is about: post, page, user, media ...; also the expression of an index.';
+
+grant execute on function private.activity_group(text) to service_role;
+
+create function private.activity_people() returns TABLE(id uuid, name text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_activity();
+  return query
+  with recursive people as (
+    (select l.actor_id, 1 as nth from public.activity_log l where l.actor_id is not null order by l.actor_id limit 1)
+    union all
+    select n.actor_id, p.nth + 1
+    from people p
+    cross join lateral (
+      select l.actor_id from public.activity_log l where l.actor_id > p.actor_id order by l.actor_id limit 1
+    ) as n
+    where p.nth < 500
+  )
+  select p.actor_id, u.full_name
+  from people p
+  join public.user_profiles u on u.id = p.actor_id
+  order by lower(u.full_name), u.id;
+end;
+$$;
+
+comment on function private.activity_people() is 'Up to 500 people who did something, by name.';
+
+grant execute on function private.activity_people() to authenticated;
+
+create function private.activity_search_text(title text, actor_name text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select lower(title || chr(10) || actor_name);
+$$;
+
+comment on function private.activity_search_text(text,text) is 'What the search of the log looks in; also the expression of its index.';
+
+grant execute on function private.activity_search_text(text,text) to service_role;
 
 create function private.log_activity(kind text, subject uuid, label text, fallback_actor uuid, happened_at timestamptz) returns void
 language sql
@@ -49,10 +109,124 @@ comment on function private.log_activity(text,uuid,text,uuid,timestamp with time
 
 -- No role of the API may execute it.
 
+create function private.log_change(kind text, subject uuid, label text, what jsonb) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.activity_log (type, title, actor_id, actor_name, subject_id, changes)
+  select kind, label, a.id, coalesce(p.full_name, ''), subject, what
+  from (select auth.uid() as id) as a
+  left join public.user_profiles p on p.id = a.id;
+$$;
+
+comment on function private.log_change(text,uuid,text,jsonb) is 'Appends one entry with what changed to the activity log.';
+
+-- No role of the API may execute it.
+
+create function private.log_edit(kind text, subject uuid, label text, what jsonb, version_before integer, version_after integer) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  earlier record;
+begin
+  -- The seed, imports and the nightly work edit nothing.
+  if auth.uid() is null then
+    return;
+  end if;
+  select l.id, l.type, l.changes into earlier
+  from public.activity_log l
+  where l.subject_id = subject and l.created_at > now() - interval '1 hour' and l.actor_id = auth.uid()
+  order by l.created_at desc, l.id desc
+  limit 1;
+  if what = '[]'::jsonb and earlier.type = kind || '_created' then
+    return;
+  end if;
+  if what = '[]'::jsonb and earlier.type = kind || '_changed' then
+    update public.activity_log l
+    set changes = (
+      select jsonb_agg(
+        case one ->> 'field' when 'version' then jsonb_set(one, '{after}', to_jsonb(version_after::text)) else one end
+      )
+      from jsonb_array_elements(earlier.changes) as one
+    )
+    where l.id = earlier.id;
+    return;
+  end if;
+  perform private.log_change(
+    kind || '_changed', subject, label, what || private.changed_field('version', version_before::text, version_after::text)
+  );
+end;
+$$;
+
+comment on function private.log_edit(text,uuid,text,jsonb,integer,integer) is 'Logs that a post or page was edited, once an hour and person.';
+
+-- No role of the API may execute it.
+
+create function private.search_activity(term text, in_group text, by_actor text, days integer, before_at timestamptz, before_id bigint, page_size integer) returns TABLE(id bigint, type text, title text, actor_id uuid, actor_name text, subject_id uuid, created_at timestamptz, changes jsonb)
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  pattern text := private.like_pattern(term);
+  grams text[] := case when private.like_pattern(term) is not null then private.short_grams(lower(left(btrim(term), 200))) end;
+  wanted_actor uuid := case when private.is_uuid(by_actor) then by_actor::uuid end;
+  since timestamptz := case when days is not null then now() - make_interval(days => least(greatest(days, 1), 3660)) end;
+begin
+  perform private.require_activity();
+  return query
+  select l.id, l.type, l.title, l.actor_id, l.actor_name, l.subject_id, l.created_at, l.changes
+  from public.activity_log l
+  where (pattern is null or private.activity_search_text(l.title, l.actor_name) like pattern)
+    and (grams is null or private.short_grams(private.activity_search_text(l.title, l.actor_name)) @> grams)
+    and (in_group is null or private.activity_group(l.type) = in_group)
+    and (by_actor is null or case when by_actor = 'none' then l.actor_id is null else l.actor_id = wanted_actor end)
+    and (since is null or l.created_at >= since)
+    and (before_at is null or (l.created_at, l.id) < (before_at, coalesce(before_id, 0)))
+  order by l.created_at desc, l.id desc
+  limit least(greatest(coalesce(page_size, 30), 1), 101);
+end;
+$$;
+
+comment on function private.search_activity(text,text,text,integer,timestamp with time zone,bigint,integer) is 'One page of the activity log, newest first, below an entry.';
+
+grant execute on function private.search_activity(text,text,text,integer,timestamp with time zone,bigint,integer) to authenticated;
+
+create function public.activity_people() returns TABLE(id uuid, name text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.activity_people();
+$$;
+
+comment on function public.activity_people() is 'The people who did something, by name, for people with manage_users or manage_settings.';
+
+grant execute on function public.activity_people() to authenticated;
+
+create function public.search_activity(term text DEFAULT ''::text, in_group text DEFAULT NULL::text, by_actor text DEFAULT NULL::text, days integer DEFAULT NULL::integer, before_at timestamptz DEFAULT NULL::timestamptz, before_id bigint DEFAULT NULL::bigint, page_size integer DEFAULT 30) returns TABLE(id bigint, type text, title text, actor_id uuid, actor_name text, subject_id uuid, created_at timestamptz, changes jsonb)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.search_activity(term, in_group, by_actor, days, before_at, before_id, page_size);
+$$;
+
+comment on function public.search_activity(text,text,text,integer,timestamp with time zone,bigint,integer) is 'Who did what, newest first, for people with manage_users or manage_settings: by words, by what it is about (post, page, user ...), by person (an id, or none for what nobody signed in did), of the last days, below an entry.';
+
+grant execute on function public.search_activity(text,text,text,integer,timestamp with time zone,bigint,integer) to authenticated;
+
 -- Grants
 
-grant select on table public.activity_log to authenticated;
 grant delete, insert, references, select, trigger, truncate, update on table public.activity_log to service_role;
+grant select (
+  id, type, title, actor_name, actor_id, subject_id, created_at
+) on table public.activity_log to authenticated;
 
 -- Policies
 

@@ -100,6 +100,7 @@ create trigger blog_posts_20_pictures_change before update on public.blog_posts 
 create trigger blog_posts_25_seen before insert or update of title, author, featured_image_alt, tags, excerpt, meta_title, meta_description on public.blog_posts for each row execute function private.check_post_text();
 create trigger blog_posts_50_log after insert or update of status, publish_at, unpublish_at on public.blog_posts for each row when ((not private.lies_in_trash('post', new.id))) execute function private.log_post();
 create trigger blog_posts_50_redirect after insert or update of status, publish_at, unpublish_at on public.blog_posts for each row when ((new.status = 'published')) execute function private.redirect_published_post();
+create trigger blog_posts_51_log_edit after update on public.blog_posts for each row when (((old.version is distinct from new.version) and (not private.lies_in_trash('post', new.id)))) execute function private.log_post_edit();
 create trigger blog_posts_60_count_changed after update on public.blog_posts referencing old table as old_rows new table as new_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_deleted after delete on public.blog_posts referencing old table as old_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_new after insert on public.blog_posts referencing new table as new_rows for each statement execute function private.count_post_changes();
@@ -357,6 +358,34 @@ end;
 $$;
 
 comment on function private.log_post() is 'Logs created, published and scheduled posts.';
+
+-- No role of the API may execute it.
+
+create function private.log_post_edit() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if old.status = 'published' and new.status <> 'published' then
+    perform private.log_change('post_unpublished', new.id, new.title, '[]');
+  end if;
+  if (new.title, new.excerpt, new.content, new.author, new.category, new.tags, new.featured_image, new.meta_title, new.meta_description)
+    is distinct from
+    (old.title, old.excerpt, old.content, old.author, old.category, old.tags, old.featured_image, old.meta_title, old.meta_description)
+  then
+    perform private.log_edit(
+      'post', new.id, new.title,
+      private.changed_field('title', old.title, new.title) || private.changed_field('author', old.author, new.author)
+        || private.changed_field('category', old.category, new.category),
+      old.version, new.version
+    );
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.log_post_edit() is 'Logs edited and unpublished posts.';
 
 -- No role of the API may execute it.
 

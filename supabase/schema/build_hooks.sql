@@ -29,6 +29,7 @@ alter table public.build_hooks add constraint build_hooks_one_row check (id);
 create trigger build_hooks_01_require_permission before insert or delete or update on public.build_hooks for each statement execute function private.require_settings_permission();
 create trigger build_hooks_10_guard before update on public.build_hooks for each row execute function private.guard_settings();
 create trigger build_hooks_12_stamp before update on public.build_hooks for each row execute function private.stamp_row();
+create trigger build_hooks_50_log after update on public.build_hooks for each row execute function private.log_settings('build_hooks', 'Address of the build');
 
 -- Grants
 

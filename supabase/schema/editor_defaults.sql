@@ -36,6 +36,7 @@ create trigger editor_defaults_10_guard before update on public.editor_defaults 
 create trigger editor_defaults_12_stamp before update on public.editor_defaults for each row execute function private.stamp_row();
 create trigger editor_defaults_20_picture before update on public.editor_defaults for each row execute function private.guard_default_picture();
 create trigger editor_defaults_25_seen before insert or update of author on public.editor_defaults for each row execute function private.check_default_author();
+create trigger editor_defaults_50_log after update on public.editor_defaults for each row execute function private.log_settings('editor_defaults', 'Author of new posts');
 create trigger editor_defaults_70_media after update on public.editor_defaults for each row when ((old.author_image is distinct from new.author_image)) execute function private.note_settings_media();
 
 -- Functions

@@ -83,6 +83,7 @@ create trigger pages_20_pictures_change before update on public.pages for each r
 create trigger pages_25_seen before insert or update of title, meta_title, meta_description on public.pages for each row execute function private.check_page_text();
 create trigger pages_50_log after insert or update of status, publish_at, unpublish_at on public.pages for each row when ((not private.lies_in_trash('page', new.id))) execute function private.log_page();
 create trigger pages_50_redirect after insert or update of slug, status, publish_at, unpublish_at on public.pages for each row when ((new.status = 'published')) execute function private.redirect_published_page();
+create trigger pages_51_log_edit after update on public.pages for each row when (((old.version is distinct from new.version) and (not private.lies_in_trash('page', new.id)))) execute function private.log_page_edit();
 create trigger pages_60_count_changed after update on public.pages referencing old table as old_rows new table as new_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_deleted after delete on public.pages referencing old table as old_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_new after insert on public.pages referencing new table as new_rows for each statement execute function private.count_page_changes();
@@ -280,6 +281,33 @@ end;
 $$;
 
 comment on function private.log_page() is 'Logs created, published and scheduled pages.';
+
+-- No role of the API may execute it.
+
+create function private.log_page_edit() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if old.status = 'published' and new.status <> 'published' then
+    perform private.log_change('page_unpublished', new.id, new.title, '[]');
+  end if;
+  if (new.title, new.slug, new.content, new.template, new.meta_title, new.meta_description)
+    is distinct from (old.title, old.slug, old.content, old.template, old.meta_title, old.meta_description)
+  then
+    perform private.log_edit(
+      'page', new.id, new.title,
+      private.changed_field('title', old.title, new.title) || private.changed_field('slug', old.slug, new.slug)
+        || private.changed_field('template', old.template, new.template),
+      old.version, new.version
+    );
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.log_page_edit() is 'Logs edited and unpublished pages.';
 
 -- No role of the API may execute it.
 

@@ -24,6 +24,22 @@ comment on function private.bound_markup() is 'Refuses texts whose markup would 
 
 -- No role of the API may execute it.
 
+create function private.changed_field(field text, before text, after text) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when before is distinct from after
+      then jsonb_build_array(jsonb_build_object('field', field, 'before', left(before, 300), 'after', left(after, 300)))
+    else '[]'::jsonb
+  end;
+$$;
+
+comment on function private.changed_field(text,text,text) is 'One change for the activity log, in an array; an empty one where nothing changed.';
+
+-- No role of the API may execute it.
+
 create function private.check_publication_times() returns trigger
 language plpgsql
 set search_path = ''
@@ -351,6 +367,18 @@ comment on function private.is_unseen(text) is 'Whether a text is empty or holds
 
 -- No role of the API may execute it.
 
+create function private.is_uuid(words text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(words ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false);
+$$;
+
+comment on function private.is_uuid(text) is 'Whether a text is an id.';
+
+-- No role of the API may execute it.
+
 create function private.is_web_target(target text) returns boolean
 language sql
 immutable
@@ -530,6 +558,27 @@ end;
 $$;
 
 comment on function private.lock_super_admins() is 'Serialises changes of roles and of the matrix, and new and deleted profiles.';
+
+-- No role of the API may execute it.
+
+create function private.log_settings() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  what jsonb := '[]';
+begin
+  if tg_argv[0] = 'editor_defaults' then
+    what := private.changed_field('author', to_jsonb(old) ->> 'author', to_jsonb(new) ->> 'author');
+  end if;
+  -- There is one row of each; the address of builds is a secret, so only that it changed is said.
+  perform private.log_change('settings_changed', '00000000-0000-0000-0000-000000000000', tg_argv[1], what);
+  return null;
+end;
+$$;
+
+comment on function private.log_settings() is 'Logs changed settings. Arguments: the table, and what it is called.';
 
 -- No role of the API may execute it.
 

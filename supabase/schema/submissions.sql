@@ -626,18 +626,6 @@ comment on function private.is_next_status(text,text) is 'Whether a job applicat
 
 -- No role of the API may execute it.
 
-create function private.is_uuid(words text) returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(words ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false);
-$$;
-
-comment on function private.is_uuid(text) is 'Whether a text is an id.';
-
--- No role of the API may execute it.
-
 create function private.lead_figures(range_days integer) returns jsonb
 language plpgsql
 stable

@@ -61,6 +61,7 @@ create trigger user_profiles_30_fill before insert or update on public.user_prof
 create trigger user_profiles_35_seen before insert or update of full_name on public.user_profiles for each row execute function private.check_profile_name();
 create trigger user_profiles_40_keep_last_super_admin before delete or update on public.user_profiles for each row when (((old.role = 'super_admin') and old.is_approved)) execute function private.keep_last_super_admin();
 create trigger user_profiles_50_log after insert or update on public.user_profiles for each row execute function private.log_user();
+create trigger user_profiles_51_log_change after delete or update on public.user_profiles for each row execute function private.log_user_change();
 create trigger user_profiles_60_void_on_approval after update of role on public.user_profiles for each row when ((new.is_approved and (not old.is_approved))) execute function private.void_earlier_sign_in();
 create trigger user_profiles_60_void_on_insert after insert on public.user_profiles for each row when (new.is_approved) execute function private.void_earlier_sign_in();
 
@@ -437,6 +438,37 @@ comment on function private.log_user() is 'Logs accounts that a manager created 
 
 -- No role of the API may execute it.
 
+create function private.log_user_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  what jsonb;
+begin
+  if tg_op = 'DELETE' then
+    -- Strangers who were never let in are no news.
+    if old.is_approved or old.suspended_at is not null then
+      perform private.log_change('user_deleted', old.id, old.full_name, '[]');
+    end if;
+    return null;
+  end if;
+  what := private.changed_field('name', old.full_name, new.full_name) || private.changed_field('role', old.role, new.role)
+    || private.changed_field('team', old.team, new.team)
+    || private.changed_field(
+      'suspended', case when old.suspended_at is null then 'no' else 'yes' end, case when new.suspended_at is null then 'no' else 'yes' end
+    );
+  if what <> '[]'::jsonb and (old.is_approved or old.suspended_at is not null) then
+    perform private.log_change('user_changed', new.id, new.full_name, what);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.log_user_change() is 'Logs what is changed of people who were let in, and who is deleted.';
+
+-- No role of the API may execute it.
+
 create function private.may_empty_trash(document_kind text) returns boolean
 language sql
 stable
@@ -553,6 +585,22 @@ $$;
 comment on function private.remove_sign_up(uuid) is 'Deletes a sign-in account that has no profile; whether there was one.';
 
 grant execute on function private.remove_sign_up(uuid) to authenticated;
+
+create function private.require_activity() returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not (private.has_permission('manage_users') or private.has_permission('manage_settings')) then
+    raise exception 'You don''t have permission to see the activity log' using errcode = '42501';
+  end if;
+end;
+$$;
+
+comment on function private.require_activity() is 'Refuses whoever may manage neither users nor settings.';
+
+-- No role of the API may execute it.
 
 create function private.require_analytics() returns void
 language plpgsql

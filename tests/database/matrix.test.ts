@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { activityMatrix } from '../support/activity-matrix';
 import { actors, as } from '../support/database-actors';
 import { isRefused } from '../support/database-arrange';
 import { campaignMatrix } from '../support/campaign-matrix';
@@ -26,6 +27,7 @@ describe.each([
   ...trashMatrix,
   ...versionMatrix,
   ...previewMatrix,
+  ...activityMatrix,
 ])('$title ($cases)', ({ allowed, isRead, arrange }) => {
   test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
     const client = await as(actor);

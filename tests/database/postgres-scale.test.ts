@@ -122,6 +122,17 @@ const staffCalls = [
   'select public.count_users()',
   'select * from public.content_totals()',
   'select * from public.activity_log order by created_at desc, id desc limit 10',
+  ...[
+    '',
+    "in_group => 'page'",
+    "in_group => 'user'",
+    `by_actor => '${manager}'`,
+    "by_actor => 'none', in_group => 'settings'",
+    'days => 7',
+    "before_at => now() - interval '4 days', before_id => 1",
+    ...Object.values(terms).map((term) => `term => '${term}'`),
+  ].map((filter) => `select * from public.search_activity(${filter})`),
+  'select * from public.activity_people()',
   'select id, role, is_approved from public.user_profiles where is_approved limit 8',
 ];
 

@@ -45,6 +45,7 @@ describe('navigation', () => {
       'SEO',
       'Analytics',
       'Users',
+      'Activity',
       'Settings',
     ]);
   });
@@ -69,6 +70,11 @@ describe('navigation', () => {
 
   it('shows Leads and Campaigns to whoever manages campaigns, and to nobody else', () => {
     expect(labels('manage_campaigns')).toEqual(['Dashboard', 'Leads', 'Campaigns']);
+  });
+
+  it('shows Activity to whoever manages users or settings', () => {
+    expect(labels('manage_users')).toEqual(['Dashboard', 'Users', 'Activity']);
+    expect(labels('manage_settings')).toEqual(['Dashboard', 'Activity', 'Settings']);
   });
 
   it('leads both items to the same list', () => {

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import {
+  activityPermissions,
   hasAll,
   hasAny,
   postPermissions,
@@ -19,6 +20,7 @@ export type NavigationIcon =
   | 'redirects'
   | 'seo'
   | 'users'
+  | 'activity'
   | 'settings'
   | 'analytics';
 
@@ -93,6 +95,12 @@ const items: readonly GuardedItem[] = [
     requires: ['view_analytics'],
   },
   { label: 'Users', to: paths.cms.users(), icon: 'users', requires: ['manage_users'] },
+  {
+    label: 'Activity',
+    to: paths.cms.activity(),
+    icon: 'activity',
+    requiresAny: activityPermissions,
+  },
   { label: 'Settings', to: paths.cms.settings(), icon: 'settings', requires: ['manage_settings'] },
 ];
 

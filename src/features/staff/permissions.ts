@@ -56,3 +56,6 @@ export const postTrashPermissions: readonly Permission[] = ['edit_content', 'del
 
 /** Any one of these opens the trash. */
 export const trashPermissions: readonly Permission[] = [...postTrashPermissions, 'manage_pages'];
+
+/** Any one of these opens the log of who did what. */
+export const activityPermissions: readonly Permission[] = ['manage_users', 'manage_settings'];

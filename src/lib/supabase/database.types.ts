@@ -9,6 +9,7 @@ export type Database = {
         Row: {
           actor_id: string | null;
           actor_name: string;
+          changes: Json;
           created_at: string;
           id: number;
           subject_id: string;
@@ -19,6 +20,7 @@ export type Database = {
         Insert: {
           actor_id?: string | null;
           actor_name?: string;
+          changes?: Json;
           created_at?: string;
           id?: never;
           subject_id: string;
@@ -28,6 +30,7 @@ export type Database = {
         Update: {
           actor_id?: string | null;
           actor_name?: string;
+          changes?: Json;
           created_at?: string;
           id?: never;
           subject_id?: string;
@@ -873,6 +876,10 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      activity_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: { id: string; name: string }[];
+      };
       campaign_leads: { Args: { campaign?: string; days?: number; since?: string }; Returns: Json };
       change_role_permissions: { Args: { given: Json; taken: Json }; Returns: undefined };
       change_submissions: {
@@ -1050,6 +1057,27 @@ export type Database = {
       };
       restore_user: { Args: { target: string }; Returns: undefined };
       running_campaigns: { Args: Record<PropertyKey, never>; Returns: Json };
+      search_activity: {
+        Args: {
+          before_at?: string;
+          before_id?: number;
+          by_actor?: string;
+          days?: number;
+          in_group?: string;
+          page_size?: number;
+          term?: string;
+        };
+        Returns: {
+          actor_id: string;
+          actor_name: string;
+          changes: Json;
+          created_at: string;
+          id: number;
+          subject_id: string;
+          title: string;
+          type: string;
+        }[];
+      };
       search_campaign_links: {
         Args: {
           by_campaign?: string;

@@ -48,6 +48,7 @@ const pages: Need = { all: ['manage_pages'] };
 const media: Need = { all: ['manage_media'] };
 const trash: Need = { any: ['edit_content', 'delete_content', 'manage_pages'] };
 const users: Need = { all: ['manage_users'] };
+const activity: Need = { any: ['manage_users', 'manage_settings'] };
 const settings: Need = { all: ['manage_settings'] };
 const leads: Need = { all: ['manage_campaigns'] };
 const redirects: Need = { all: ['manage_redirects'] };
@@ -75,6 +76,7 @@ export function entriesFor(role: Role): string[] {
     ['SEO', may(role, searchData)],
     ['Analytics', may(role, analytics)],
     ['Users', may(role, users)],
+    ['Activity', may(role, activity)],
     ['Settings', may(role, settings)],
   ];
   return entries.filter(([, isOpen]) => isOpen).map(([label]) => label);
@@ -254,6 +256,13 @@ export const screens: readonly Screen[] = [
     need: trash,
     settled: heading('Trash'),
     denial: "You don't have permission to see the trash.",
+    actions: [],
+  },
+  {
+    address: () => '/cms/activity',
+    need: activity,
+    settled: heading('Activity'),
+    denial: "You don't have permission to see the activity log.",
     actions: [],
   },
   {

@@ -101,8 +101,14 @@ export async function fillAtScale(sql: Sql, scale: Scale): Promise<void> {
       select 'page', id, '/' || slug, title, meta_description, updated_at, publish_at, unpublish_at from public.pages where status = 'published'
     ) as d`);
   await sql.unsafe(`
-    insert into public.activity_log (type, subject_id, title, actor_name, created_at)
-    select 'post_created', id, title, author, created_at from public.blog_posts`);
+    insert into public.activity_log (type, subject_id, title, actor_id, actor_name, created_at)
+    select
+      (array['post_created', 'post_changed', 'page_changed', 'media_uploaded'])[1 + n % 4], id, title || rare,
+      case when n % 10 > 0 then '${manager}'::uuid end, author, created_at
+    from (
+      select *, row_number() over (order by id) as n, case when excerpt like '%kaleidoscope%' then ' kaleidoscope' else '' end as rare
+      from public.blog_posts
+    ) as posts`);
   for (const table of tables) await sql.unsafe(`alter table public.${table} enable trigger user`);
   await fillSubmissions(sql, scale.submissions, manager);
   await fillRedirects(sql, scale.redirects);

@@ -9,15 +9,15 @@ import { TotalViewsCard } from '@/features/analytics/components/total-views-card
 import { QuickActions } from '@/features/dashboard/components/quick-actions';
 import { RecentActivity } from '@/features/dashboard/components/recent-activity';
 import { TeamCard } from '@/features/dashboard/components/team-card';
-import type { Activity } from '@/features/dashboard/model';
 import { navigationFor } from '@/features/staff/navigation';
-import { postPermissions, postTrashPermissions } from '@/features/staff/permissions';
+import { activityPermissions, postPermissions } from '@/features/staff/permissions';
 import { requireStaff } from '@/features/staff/require-permission';
-import { useStaff, type Staff } from '@/features/staff/use-staff';
+import { useStaff } from '@/features/staff/use-staff';
 import { formatLongDate } from '@/lib/dates';
 import { DashboardLeadsSkeleton } from '@/features/submissions/components/dashboard-leads-skeleton';
 import { lateCode } from '@/lib/late-code';
 import { PrivateHead } from '@/lib/seo/private-head';
+import { activityAddress } from './activity-address';
 
 /** Fetched by those alone who see posts or pages. */
 const comingUp = lateCode(() => import('@/features/dashboard/components/coming-up'));
@@ -28,43 +28,6 @@ const leadsPanel = lateCode(() => import('@/features/submissions/components/dash
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request);
   return null;
-}
-
-/** Where an entry of the log leads; null where the person may not follow. */
-function addressFor({ can, canAny }: Staff, { type, subjectId }: Activity): string | null {
-  switch (type) {
-    case 'post_created':
-    case 'post_scheduled':
-    case 'post_published':
-    case 'post_shared':
-    case 'post_unshared':
-    case 'post_restored':
-      return canAny(postPermissions) ? paths.cms.editPost(subjectId) : null;
-    case 'page_created':
-    case 'page_scheduled':
-    case 'page_published':
-    case 'page_shared':
-    case 'page_unshared':
-    case 'page_restored':
-      return can('manage_pages') ? paths.cms.editPage(subjectId) : null;
-    case 'post_trashed':
-      return canAny(postTrashPermissions) ? paths.cms.trash() : null;
-    case 'page_trashed':
-      return can('manage_pages') ? paths.cms.trashedPages() : null;
-    case 'post_deleted':
-    case 'page_deleted':
-      return null;
-    case 'user_created':
-      return can('manage_users') ? paths.cms.users() : null;
-    case 'media_uploaded':
-      return can('manage_media') ? paths.cms.media() : null;
-    case 'campaign_created':
-    case 'campaign_scheduled':
-      return can('manage_campaigns') ? paths.cms.campaign(subjectId) : null;
-    case 'search_data_changed':
-    case 'search_data_reset':
-      return can('manage_meta') ? paths.cms.seo() : null;
-  }
 }
 
 export function Component() {
@@ -121,7 +84,10 @@ export function Component() {
               }}
             />
           </div>
-          <RecentActivity addressOf={(activity) => addressFor(staff, activity)} />
+          <RecentActivity
+            addressOf={(activity) => activityAddress(staff, activity)}
+            allAt={canAny(activityPermissions) ? paths.cms.activity() : null}
+          />
         </div>
         {/* Last: a month with events is far taller than one without, and nothing may jump. */}
         {scope.posts || scope.pages ? (

@@ -2,19 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import {
   FilePenLine,
   FileCheck,
+  FileX,
   CalendarClock,
   ImageUp,
   Megaphone,
   PanelsTopLeft,
   RotateCcw,
   Send,
+  Settings,
   Share2,
   TextSearch,
   Trash2,
   Unlink,
+  UserCog,
+  UserMinus,
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -32,6 +37,8 @@ const icons: Record<ActivityType, LucideIcon> = {
   post_published: FileCheck,
   post_shared: Share2,
   post_unshared: Unlink,
+  post_changed: FilePenLine,
+  post_unpublished: FileX,
   post_trashed: Trash2,
   post_restored: RotateCcw,
   post_deleted: Trash2,
@@ -40,15 +47,20 @@ const icons: Record<ActivityType, LucideIcon> = {
   page_published: Send,
   page_shared: Share2,
   page_unshared: Unlink,
+  page_changed: FilePenLine,
+  page_unpublished: FileX,
   page_trashed: Trash2,
   page_restored: RotateCcw,
   page_deleted: Trash2,
   user_created: UserPlus,
+  user_changed: UserCog,
+  user_deleted: UserMinus,
   media_uploaded: ImageUp,
   campaign_created: Megaphone,
   campaign_scheduled: CalendarClock,
   search_data_changed: TextSearch,
   search_data_reset: TextSearch,
+  settings_changed: Settings,
 };
 
 const rowClass = 'flex min-h-14 items-start gap-3 py-2.5';
@@ -56,18 +68,27 @@ const rowClass = 'flex min-h-14 items-start gap-3 py-2.5';
 interface RecentActivityProps {
   /** Where an entry leads, for the person who looks; null where they may not follow. */
   readonly addressOf: (activity: Activity) => string | null;
+  /** Where the whole log is; null for who may not see it. */
+  readonly allAt?: string | null;
 }
 
 /** What happened last in the content area, from the log that the database keeps. */
-export function RecentActivity({ addressOf }: RecentActivityProps) {
+export function RecentActivity({ addressOf, allAt = null }: RecentActivityProps) {
   return (
     <Panel title="Recent Activity">
       <ActivityList addressOf={addressOf} />
+      {allAt === null ? null : (
+        <p className="mt-4 border-t border-line pt-4">
+          <Link to={allAt} className="font-semibold text-brand underline-offset-4 hover:underline">
+            All activity
+          </Link>
+        </p>
+      )}
     </Panel>
   );
 }
 
-function ActivityList({ addressOf }: RecentActivityProps) {
+function ActivityList({ addressOf }: Pick<RecentActivityProps, 'addressOf'>) {
   const activity = useQuery(dashboardQueries.activity());
   const now = useNow(MINUTE_MS);
 
@@ -116,10 +137,16 @@ function ActivityList({ addressOf }: RecentActivityProps) {
 interface ActivityRowProps {
   readonly entry: Activity;
   readonly href: string | null;
+  /** Milliseconds since the epoch. */
   readonly now: number;
+  /** Says the moment itself, not how long ago it was. */
+  readonly isExact?: boolean;
+  /** What else is known of it. */
+  readonly children?: ReactNode;
 }
 
-function ActivityRow({ entry, href, now }: ActivityRowProps) {
+/** Who did what, and when. */
+export function ActivityRow({ entry, href, now, isExact = false, children }: ActivityRowProps) {
   const Icon = icons[entry.type];
   return (
     <li className={rowClass}>
@@ -139,12 +166,13 @@ function ActivityRow({ entry, href, now }: ActivityRowProps) {
             </Link>
           )}
         </p>
+        {children}
         <time
           dateTime={entry.timestamp}
           title={formatDateTime(entry.timestamp)}
           className="text-sm text-muted"
         >
-          {timeLabel(entry.timestamp, now)}
+          {isExact ? formatDateTime(entry.timestamp) : timeLabel(entry.timestamp, now)}
         </time>
       </div>
     </li>

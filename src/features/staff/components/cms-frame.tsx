@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   FileText,
+  History,
   Images,
   Inbox,
   LayoutDashboard,
@@ -43,6 +44,7 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   seo: TextSearch,
   analytics: ChartColumn,
   users: Users,
+  activity: History,
   settings: Settings,
 };
 
