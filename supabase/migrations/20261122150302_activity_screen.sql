@@ -28,7 +28,25 @@ create index activity_log_subject_idx on public.activity_log (subject_id, create
 
 create index activity_log_group_idx on public.activity_log (private.activity_group(type), created_at desc, id desc);
 
-create index activity_log_search_idx on public.activity_log
+do $$
+declare
+  trigram_schema name;
+begin
+  select n.nspname into trigram_schema
+  from pg_catalog.pg_extension e
+  join pg_catalog.pg_namespace n on n.oid = e.extnamespace
+  where e.extname = 'pg_trgm';
+  if found then
+    execute format(
+      'create index activity_log_search_idx on public.activity_log
+       using gin (private.activity_search_text(title, actor_name) %I.gin_trgm_ops)',
+      trigram_schema
+    );
+  end if;
+end
+$$;
+
+create index activity_log_short_search_idx on public.activity_log
 using gin (private.short_grams(private.activity_search_text(title, actor_name)));
 
 create function private.require_activity() returns void
@@ -59,7 +77,7 @@ set plan_cache_mode = force_custom_plan
 as $$
 declare
   pattern text := private.like_pattern(term);
-  grams text[] := case when private.like_pattern(term) is not null then private.short_grams(lower(left(btrim(term), 200))) end;
+  grams text[] := private.short_term_grams(term);
   wanted_actor uuid := case when private.is_uuid(by_actor) then by_actor::uuid end;
   since timestamptz := case when days is not null then now() - make_interval(days => least(greatest(days, 1), 3660)) end;
 begin

@@ -35,7 +35,8 @@ alter table public.activity_log add constraint activity_log_type_known check (ty
 create index activity_log_actor_idx on public.activity_log using btree (actor_id, created_at desc, id desc);
 create index activity_log_created_idx on public.activity_log using btree (created_at desc, id desc);
 create index activity_log_group_idx on public.activity_log using btree (private.activity_group(type), created_at desc, id desc);
-create index activity_log_search_idx on public.activity_log using gin (private.short_grams(private.activity_search_text(title, actor_name)));
+create index activity_log_search_idx on public.activity_log using gin (private.activity_search_text(title, actor_name) extensions.gin_trgm_ops);
+create index activity_log_short_search_idx on public.activity_log using gin (private.short_grams(private.activity_search_text(title, actor_name)));
 create index activity_log_subject_idx on public.activity_log using btree (subject_id, created_at desc, id desc);
 
 -- Functions
@@ -174,7 +175,7 @@ set plan_cache_mode = force_custom_plan
 as $$
 declare
   pattern text := private.like_pattern(term);
-  grams text[] := case when private.like_pattern(term) is not null then private.short_grams(lower(left(btrim(term), 200))) end;
+  grams text[] := private.short_term_grams(term);
   wanted_actor uuid := case when private.is_uuid(by_actor) then by_actor::uuid end;
   since timestamptz := case when days is not null then now() - make_interval(days => least(greatest(days, 1), 3660)) end;
 begin

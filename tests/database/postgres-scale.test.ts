@@ -121,7 +121,7 @@ const staffCalls = [
   ...['name', 'login'].map((sort) => `select * from public.search_users(sort_by => '${sort}')`),
   'select public.count_users()',
   'select * from public.content_totals()',
-  'select * from public.activity_log order by created_at desc, id desc limit 10',
+  'select id, type, title, actor_name, subject_id, created_at from public.activity_log order by created_at desc, id desc limit 10',
   ...[
     '',
     "in_group => 'page'",
