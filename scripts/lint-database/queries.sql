@@ -30,6 +30,8 @@ select count(*) from public.search_media(sort_by => 'name');
 select count(*) from public.search_media(sort_by => 'size');
 select count(*) from public.search_media('', 'logos');
 select count(*) from public.search_media('', null, true);
+select count(*) from public.search_media(only_unused => true);
+select public.count_media(only_unused => true);
 select count(*) from public.search_media('file 1234');
 select count(*) from public.search_users();
 select count(*) from public.search_users(sort_by => 'name');

@@ -35,7 +35,7 @@ comment on function private.change_content_counts(text,text[],text[],integer[]) 
 
 -- No role of the API may execute it.
 
-create function private.count_media(term text, in_category text, only_images boolean) returns integer
+create function private.count_media(term text, in_category text, only_images boolean, only_unused boolean) returns integer
 language plpgsql
 stable
 security definer
@@ -45,11 +45,12 @@ as $$
 declare
   pattern text := private.like_pattern(term);
   grams text[] := private.short_term_grams(term);
+  horizon timestamptz := private.trash_horizon();
 begin
   if not private.is_staff() then
     raise exception 'Access Denied' using errcode = '42501';
   end if;
-  if pattern is null then
+  if pattern is null and not coalesce(only_unused, false) then
     return (
       select coalesce(sum(c.total), 0)::integer
       from private.content_counts c
@@ -64,19 +65,31 @@ begin
       select 1
       from public.media_files m
       where m.removed_at is null
-        and private.media_search_text(m.name, m.alt_text) like pattern
+        and (pattern is null or private.media_search_text(m.name, m.alt_text) like pattern)
         and (grams is null or private.short_grams(private.media_search_text(m.name, m.alt_text)) @> grams)
         and (in_category is null or m.category = in_category)
         and (not coalesce(only_images, false) or m.type like 'image/%')
+        and (
+          not coalesce(only_unused, false)
+          or not exists (
+            select
+            from private.media_uses u
+            where u.bucket = m.bucket and u.path = m.path
+              and not exists (
+                select from public.trashed_documents t
+                where t.kind = u.kind and t.id = u.subject_id and t.trashed_at <= horizon
+              )
+          )
+        )
       limit 1000
     ) as found_files
   );
 end;
 $$;
 
-comment on function private.count_media(text,text,boolean) is 'Number of files; with a term counted up to 1000, which then means "1000 or more".';
+comment on function private.count_media(text,text,boolean,boolean) is 'Number of files; with a term, and of those that nothing shows, counted up to 1000, which then means "1000 or more".';
 
-grant execute on function private.count_media(text,text,boolean) to authenticated;
+grant execute on function private.count_media(text,text,boolean,boolean) to authenticated;
 
 create function private.current_counts() returns TABLE(kind text, status text, facet text, total bigint)
 language sql
@@ -121,17 +134,17 @@ comment on function private.current_counts() is 'Numbers of posts by category an
 
 -- No role of the API may execute it.
 
-create function public.count_media(term text DEFAULT ''::text, in_category text DEFAULT NULL::text, only_images boolean DEFAULT false) returns integer
+create function public.count_media(term text DEFAULT ''::text, in_category text DEFAULT NULL::text, only_images boolean DEFAULT false, only_unused boolean DEFAULT false) returns integer
 language sql
 stable
 set search_path = ''
 as $$
-  select private.count_media(term, in_category, only_images);
+  select private.count_media(term, in_category, only_images, only_unused);
 $$;
 
-comment on function public.count_media(text,text,boolean) is 'Number of files for staff; with a term counted up to 1000, which then means "1000 or more".';
+comment on function public.count_media(text,text,boolean,boolean) is 'Number of files for staff; with a term, and of those that nothing shows, counted up to 1000, which then means "1000 or more".';
 
-grant execute on function public.count_media(text,text,boolean) to authenticated;
+grant execute on function public.count_media(text,text,boolean,boolean) to authenticated;
 
 create function public.count_missing(term text DEFAULT ''::text, days integer DEFAULT 30, is_dismissed boolean DEFAULT false) returns integer
 language sql

@@ -321,6 +321,51 @@ describe('search and count', () => {
   });
 });
 
+describe('N65 what nothing shows', () => {
+  const unused = async (args: object = {}) => {
+    const client = await as('seo');
+    const asked = { term: mark, only_unused: true, ...args };
+    const [list, count] = await Promise.all([
+      client.rpc('search_media', { page_size: 100, ...asked }),
+      client.rpc('count_media', asked),
+    ]);
+    const ids = (list.data ?? []).map(({ id }) => id);
+    expect(count.data).toBe(ids.length);
+    return ids;
+  };
+
+  test('is listed and counted, until a post, a page or the trash shows it', async () => {
+    const row = await listed({ category: 'testimonials' });
+    const id = await post({ content: '<p>Nothing.</p>' });
+    expect(await unused()).toContain(row.id);
+    expect(await unused({ in_category: 'logos' })).not.toContain(row.id);
+    await owner()
+      .from('blog_posts')
+      .update({ content: `<img src="${addressOf(row)}" alt="">` })
+      .eq('id', id);
+    expect(await unused()).not.toContain(row.id);
+    await owner().from('blog_posts').delete().eq('id', id);
+    expect(await unused()).not.toContain(row.id);
+    // What cannot be restored any longer shows nothing, as for the guard that protects files.
+    const { data } = await owner().from('trashed_documents').select('trashed_at').eq('id', id);
+    expect(data).toHaveLength(1);
+    await owner()
+      .from('trashed_documents')
+      .update({ trashed_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+      .eq('id', id);
+    expect(await unused()).toContain(row.id);
+  });
+
+  test('without a term the number is that of the rows, and no file in use is among them', async () => {
+    const client = await as('content');
+    const { data } = await client.rpc('search_media', { only_unused: true, page_size: 100 });
+    const { data: number } = await client.rpc('count_media', { only_unused: true });
+    expect(number).toBe(data?.length);
+    for (const { id } of (data ?? []).slice(0, 5))
+      expect((await client.rpc('media_used_in', { target: id })).data).toEqual([]);
+  });
+});
+
 describe('who may ask', () => {
   const id = randomUUID();
 

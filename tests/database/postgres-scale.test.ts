@@ -108,6 +108,8 @@ const staffCalls = [
   ),
   "select * from public.search_media(in_category => 'logos')",
   'select * from public.search_media(only_images => true)',
+  'select * from public.search_media(only_unused => true)',
+  'select public.count_media(only_unused => true)',
   'select * from public.search_users()',
   "select * from public.search_users(in_role => 'editor')",
   "select * from public.search_users(in_state => 'waiting')",

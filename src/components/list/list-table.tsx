@@ -61,7 +61,10 @@ function gridOf(columns: readonly { readonly width: string }[]): GridStyle {
 const boxes = { width: '1.75rem' };
 
 function placeOf(layout: Layout, narrow: ListColumn<never>['narrow'] = 'line', hasBoxes: boolean) {
-  return hasBoxes && narrow === 'line' ? layout.afterBox : layout.places[narrow];
+  if (!hasBoxes) return layout.places[narrow];
+  // The box takes the first of the tracks that the start of a line has otherwise.
+  if (narrow === 'start') return '';
+  return narrow === 'line' ? layout.afterBox : layout.places[narrow];
 }
 
 interface ListTableProps<Row, Acts> {

@@ -13,6 +13,7 @@ export type MediaSort = (typeof mediaSorts)[number];
 export const mediaFields = {
   search: textField(),
   category: choiceField(['all', ...mediaCategories], 'all'),
+  use: choiceField(['all', 'unused'], 'all'),
   sort: choiceField(mediaSorts, 'newest'),
   page: pageField(),
 };
@@ -50,8 +51,13 @@ export const mediaQueries = {
       key: [...mediaQueries.all, onlyImages ? 'pictures' : 'list'],
       noun: 'media',
       filter,
-      conditions: { in_category: filter.category, only_images: onlyImages },
+      conditions: {
+        in_category: filter.category,
+        only_images: onlyImages,
+        ...(filter.use === 'unused' ? { only_unused: true } : {}),
+      },
       pageSize: 24,
+      isAlwaysCapped: filter.use === 'unused',
       fromRow: mediaColumns.fromRow,
     }),
   uses: (id: string) =>

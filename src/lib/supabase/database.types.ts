@@ -912,7 +912,7 @@ export type Database = {
       };
       count_lead_tabs: { Args: Record<PropertyKey, never>; Returns: Json };
       count_media: {
-        Args: { in_category?: string; only_images?: boolean; term?: string };
+        Args: { in_category?: string; only_images?: boolean; only_unused?: boolean; term?: string };
         Returns: number;
       };
       count_missing: {
@@ -1157,6 +1157,7 @@ export type Database = {
         Args: {
           in_category?: string;
           only_images?: boolean;
+          only_unused?: boolean;
           page_offset?: number;
           page_size?: number;
           sort_by?: string;

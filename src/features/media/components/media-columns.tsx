@@ -6,12 +6,15 @@ import { formatBytes } from '@/lib/format-bytes';
 import { categoryLabels, lacksDescription, measuresOf, typeLabel, type MediaFile } from '../model';
 import type { MediaSort } from '../queries';
 import { MediaActions } from './media-actions';
+import { MediaProblem } from './media-problem';
 import { MediaThumbnail } from './media-thumbnail';
 
 /** What a card or row asks its list to do. */
 export interface MediaActs {
   /** The file of which it is being found out where it is used. */
   readonly askedFor: string | undefined;
+  /** Why a file could not be deleted with the others, by its id. */
+  readonly problems: ReadonlyMap<string, string>;
   readonly onPreview: (file: MediaFile) => void;
   readonly onDelete: (file: MediaFile) => void;
 }
@@ -26,7 +29,7 @@ export const mediaTableColumns: readonly ListColumn<MediaFile, MediaActs, MediaS
     narrow: 'start',
     sorts: { name: 'Name A–Z' },
     cellClass: 'flex min-w-0 items-center gap-4',
-    cell: (file, { onPreview }) => (
+    cell: (file, { onPreview, problems }) => (
       <>
         <MediaThumbnail file={file} className="size-14 shrink-0 rounded-sm" />
         <div className="min-w-0">
@@ -46,6 +49,7 @@ export const mediaTableColumns: readonly ListColumn<MediaFile, MediaActs, MediaS
               <bdi>{file.altText}</bdi>
             )}
           </p>
+          <MediaProblem text={problems.get(file.id)} />
         </div>
       </>
     ),

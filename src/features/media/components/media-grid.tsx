@@ -1,8 +1,12 @@
+import { clsx } from 'clsx';
+import type { RowSelection } from '@/components/list/use-selection';
 import { Badge } from '@/components/ui/badge';
+import { Checkbox } from '@/components/ui/checkbox';
 import { formatBytes } from '@/lib/format-bytes';
 import { categoryLabels, lacksDescription, type MediaFile } from '../model';
 import { MediaActions } from './media-actions';
 import type { MediaActs } from './media-columns';
+import { MediaProblem } from './media-problem';
 import { MediaThumbnail } from './media-thumbnail';
 
 /** Columns of pictures; also the picker's and the skeletons'. */
@@ -12,16 +16,29 @@ export const mediaGrid =
 interface MediaCardProps {
   readonly file: MediaFile;
   readonly acts: MediaActs;
+  readonly selection: RowSelection<MediaFile>;
 }
 
-export function MediaCard({ file, acts }: MediaCardProps) {
+export function MediaCard({ file, acts, selection }: MediaCardProps) {
+  const isChosen = selection.has(file.id);
   return (
-    <li className="min-w-0 space-y-2">
+    <li className="relative min-w-0 space-y-2">
+      <span className="absolute top-2 left-2 z-1 rounded-xs bg-surface-raised p-0.5 shadow-overlay">
+        <Checkbox
+          aria-label={`Choose ${selection.nameOf(file)}`}
+          className="block size-6"
+          checked={isChosen}
+          onChange={() => selection.toggle(file.id)}
+        />
+      </span>
       <button
         type="button"
         aria-label={`Preview ${file.name}`}
         onClick={() => acts.onPreview(file)}
-        className="block w-full overflow-hidden rounded-sm border border-line transition-colors hover:border-line-strong"
+        className={clsx(
+          'block w-full overflow-hidden rounded-sm border transition-colors',
+          isChosen ? 'border-brand' : 'border-line hover:border-line-strong',
+        )}
       >
         <MediaThumbnail file={file} className="aspect-4/3 w-full" />
       </button>
@@ -38,6 +55,7 @@ export function MediaCard({ file, acts }: MediaCardProps) {
             {formatBytes(file.size)} · {categoryLabels[file.category]}
           </p>
           {lacksDescription(file) ? <Badge tone="warning">Not described</Badge> : null}
+          <MediaProblem text={acts.problems.get(file.id)} />
         </div>
         <div className="flex shrink-0 max-sm:-ml-2">
           <MediaActions file={file} {...acts} />

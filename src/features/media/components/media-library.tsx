@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
+import { useSelection } from '@/components/list/use-selection';
 import { EmptyState } from '@/components/ui/empty-state';
 import { isNarrowed } from '@/lib/list-filter';
 import type { MediaView } from '../media-view';
 import { mediaNoun, type MediaFile } from '../model';
 import { mediaFields, mediaQueries, type MediaFilter, type MediaUse } from '../queries';
+import { ChosenFiles } from './chosen-files';
 import { DeleteMedia } from './delete-media';
 import { mediaTableColumns, type MediaActs } from './media-columns';
 import { MediaCard, mediaGrid } from './media-grid';
@@ -18,6 +20,8 @@ interface MediaLibraryProps {
   readonly view: MediaView;
   readonly onClearFilters: () => void;
 }
+
+const none: readonly MediaFile[] = [];
 
 interface FileToDelete {
   readonly file: MediaFile;
@@ -31,6 +35,8 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
   const [previewed, setPreviewed] = useState<MediaFile>();
   const [askedFor, setAskedFor] = useState<string>();
   const [fileToDelete, setFileToDelete] = useState<FileToDelete>();
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const selection = useSelection(list.data?.rows ?? none, ({ name }) => name);
 
   async function askToDelete(file: MediaFile) {
     if (askedFor !== undefined) return;
@@ -44,6 +50,7 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
 
   const acts: MediaActs = {
     askedFor,
+    problems,
     onPreview: setPreviewed,
     onDelete: (file) => void askToDelete(file),
   };
@@ -67,16 +74,17 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
         view === 'grid' ? (
           <MediaSkeleton />
         ) : (
-          <ListSkeleton noun={mediaNoun} columns={mediaTableColumns} wideFrom="lg" />
+          <ListSkeleton noun={mediaNoun} columns={mediaTableColumns} wideFrom="lg" hasBoxes />
         )
       }
     >
       {(page) => (
-        <div className="mb-6">
+        <div className="mb-6 space-y-3">
+          <ChosenFiles selection={selection} onProblems={setProblems} />
           {view === 'grid' ? (
             <ul aria-label="Files" aria-busy={list.isFetching} className={mediaGrid}>
               {page.rows.map((file) => (
-                <MediaCard key={file.id} file={file} acts={acts} />
+                <MediaCard key={file.id} file={file} acts={acts} selection={selection} />
               ))}
             </ul>
           ) : (
@@ -86,6 +94,7 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
               page={page}
               isBusy={list.isFetching}
               acts={acts}
+              selection={selection}
               wideFrom="lg"
             />
           )}

@@ -16,6 +16,7 @@ import { MediaThumbnail } from './media-thumbnail';
 const everything: MediaFilter = {
   search: '',
   category: 'all',
+  use: 'all',
   sort: 'newest',
   page: 1,
 };

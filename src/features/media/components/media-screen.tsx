@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sortChoices } from '@/components/list/choices';
+import { filterChoices, sortChoices } from '@/components/list/choices';
 import { FilterSelect } from '@/components/list/list-filters';
 import { ignore } from '@/lib/ignore';
 import { useListFilter } from '@/lib/list-filter';
@@ -13,6 +13,7 @@ import { MediaLibrary } from './media-library';
 import { UploadDesk } from './upload-desk';
 
 const orders = sortChoices(mediaSorts, mediaTableColumns);
+const uses = filterChoices('Used or not', ['unused'], () => 'Used nowhere');
 
 interface MediaScreenProps {
   /** How the category of new files is chosen. */
@@ -37,6 +38,12 @@ export function MediaScreen({ uploads }: MediaScreenProps) {
           onCategory={(category) => choose({ category })}
         >
           <FilterSelect
+            label="Use"
+            value={filter.use}
+            choices={uses}
+            onChange={(use) => choose({ use })}
+          />
+          <FilterSelect
             label="Sort by"
             value={filter.sort}
             choices={orders}
@@ -44,6 +51,12 @@ export function MediaScreen({ uploads }: MediaScreenProps) {
           />
           <ViewToggle view={view} onView={(next) => show({ view: next })} />
         </MediaFilters>
+        {filter.use === 'unused' ? (
+          <p className="text-sm text-muted">
+            Neither a post, a page nor the settings show these files, not even in the trash. Who
+            links to them from elsewhere is not known here.
+          </p>
+        ) : null}
         <MediaLibrary filter={filter} view={view} onClearFilters={clear} />
       </section>
     </div>

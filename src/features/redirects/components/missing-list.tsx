@@ -13,7 +13,7 @@ import { isNarrowed, type useListFilter } from '@/lib/list-filter';
 import type { MissingAddress } from '../model';
 import { useDismissMissing } from '../mutations';
 import { missingFields, missingSorts, redirectQueries, type MissingFilter } from '../queries';
-import { ChosenBar } from './chosen-bar';
+import { ChosenBar } from '@/components/list/chosen-bar';
 
 const noun = { one: 'address', many: 'addresses' };
 const none: readonly MissingAddress[] = [];

@@ -12,7 +12,7 @@ import { isNarrowed, type useListFilter } from '@/lib/list-filter';
 import { redirectStatuses, statusNames, type Redirect } from '../model';
 import { useDeleteRedirects } from '../mutations';
 import { redirectFields, redirectQueries, redirectSorts, type RedirectFilter } from '../queries';
-import { ChosenBar } from './chosen-bar';
+import { ChosenBar } from '@/components/list/chosen-bar';
 import { redirectTableColumns } from './redirect-columns';
 
 const noun = { one: 'redirect', many: 'redirects' };
