@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToasts, removeToast } from '@/components/feedback/toast-store';
 import { brokenBackend, fakeDataApi, rows, type DataRequest } from '@/testing/fake-data-api';
+import { fileRow } from '@/testing/file-row';
 import { renderPage } from '@/testing/render-page';
 import type { MediaView } from '../media-view';
 import type { MediaFilter } from '../queries';
@@ -23,24 +24,6 @@ const everything: MediaFilter = {
   sort: 'newest',
   page: 1,
 };
-
-function fileRow(number: number, changes: object = {}) {
-  return {
-    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-    name: `file-${number}.png`,
-    url: `/storage/v1/object/public/media-files/file-${number}.png`,
-    size: 1_572_864,
-    type: 'image/png',
-    category: 'hero-images',
-    alt_text: `Picture ${number}`,
-    is_decorative: false,
-    width: 1600,
-    height: 900,
-    uploaded_at: '2026-11-10 04:30:00+00',
-    uploaded_by: 'Rohan Kapoor',
-    ...changes,
-  };
-}
 
 function answerWith(
   list: readonly object[],
@@ -221,116 +204,6 @@ describe('deleting', () => {
       variant: 'destructive',
     });
     expect(screen.getByText('file-1.png')).toBeInTheDocument();
-  });
-});
-
-describe('several files at once', () => {
-  const used = () =>
-    Response.json(
-      {
-        code: '22023',
-        message: 'This file is used in a post, a page or the settings',
-        details: null,
-        hint: null,
-      },
-      { status: 400 },
-    );
-
-  /** Three files; what the database says to a mark decides what becomes of each, and what went is not listed again. */
-  function answerPerFile(mark: (id: string) => Response) {
-    let list = [fileRow(1), fileRow(2), fileRow(3)];
-    return fakeDataApi(({ target, method, query, body }) => {
-      if (target === 'rpc/search_media') return rows(...list);
-      if (target === 'rpc/count_media') return Response.json(list.length);
-      const id = (query.get('id') ?? '').replace('eq.', '');
-      if (method === 'PATCH' && body['removed_at']) return mark(id);
-      if (method === 'DELETE') list = list.filter((row) => row.id !== id);
-      return rows({ id });
-    });
-  }
-
-  async function deleteAll(user: ReturnType<typeof userEvent.setup>) {
-    await user.click(await screen.findByRole('checkbox', { name: 'Choose file-1.png' }));
-    const bar = screen.getByRole('group', { name: 'Chosen files' });
-    expect(within(bar).getByRole('status')).toHaveTextContent('1 chosen');
-    await user.click(within(bar).getByRole('button', { name: 'Choose all' }));
-    expect(within(bar).getByRole('status')).toHaveTextContent('3 chosen');
-    await user.click(within(bar).getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog', {
-      name: 'Are you sure you want to delete these 3 files?',
-    });
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  }
-
-  it.each(['grid', 'list'] as const)(
-    'N65 as %s: each goes by itself; one that is in use stays, stays chosen and says why',
-    async (view) => {
-      answerPerFile((id) =>
-        id.endsWith('2') ? used() : rows({ bucket: 'media-files', path: id }),
-      );
-      const user = renderLibrary(view);
-      await deleteAll(user);
-      expect(toasts()).toEqual([
-        {
-          title: 'Error',
-          description: 'Failed to delete 1 of 3 files',
-          reason: 'This file is used in a post, a page or the settings',
-          variant: 'destructive',
-        },
-      ]);
-      await waitFor(() => expect(screen.queryByText('file-1.png')).toBeNull());
-      expect(screen.getByRole('checkbox', { name: 'Choose file-2.png' })).toBeChecked();
-      expect(
-        screen.getByText('Not deleted: This file is used in a post, a page or the settings'),
-      ).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Clear' }));
-      expect(screen.queryByText(/^Not deleted/)).toBeNull();
-    },
-  );
-
-  it('says how many are gone when all are', async () => {
-    answerPerFile((id) => rows({ bucket: 'media-files', path: id }));
-    await deleteAll(renderLibrary());
-    expect(toasts()).toMatchObject([{ title: '3 files deleted successfully' }]);
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Chosen files' })).toBeNull());
-  });
-
-  it('asks for no more once nobody answers; all stay chosen and say so', async () => {
-    const api = answerPerFile(() => Response.error());
-    const user = renderLibrary();
-    const { answer } = api;
-    api.answer = (request) =>
-      request.method === 'PATCH'
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answer(request);
-    await deleteAll(user);
-    expect(toasts()).toMatchObject([{ description: 'Failed to delete 3 of 3 files' }]);
-    expect(screen.getAllByText(/^Not deleted: The server could not be reached/)).toHaveLength(3);
-    const tried = new Set(
-      api.requests.filter(({ method }) => method === 'PATCH').map(({ query }) => query.get('id')),
-    );
-    expect(tried.size).toBe(2);
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('3 chosen');
-  });
-});
-
-describe('what nothing shows', () => {
-  it('is asked of the database, rows and number, with the other filters', async () => {
-    const api = answerWith([fileRow(1)]);
-    renderLibrary('grid', { ...everything, use: 'unused', category: 'logos' });
-    expect(await screen.findByText('file-1.png')).toBeInTheDocument();
-    for (const target of ['rpc/search_media', 'rpc/count_media'])
-      expect(api.requests.find((request) => request.target === target)?.body).toMatchObject({
-        in_category: 'logos',
-        only_unused: true,
-      });
-  });
-
-  it('may be nothing, which is said as for every filter', async () => {
-    answerWith([]);
-    renderLibrary('grid', { ...everything, use: 'unused' });
-    expect(await screen.findByText('No files found')).toBeInTheDocument();
   });
 });
 
