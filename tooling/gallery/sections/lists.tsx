@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sortChoices } from '@/components/list/choices';
+import { ChosenBar } from '@/components/list/chosen-bar';
 import { CountedList } from '@/components/list/counted-list';
 import type { ListColumn } from '@/components/list/list-column';
 import { FilterSelect, ListFilters } from '@/components/list/list-filters';
@@ -16,6 +17,7 @@ import {
 } from '@/components/list/row-actions';
 import { RowQuestion } from '@/components/list/row-question';
 import { useSelection } from '@/components/list/use-selection';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ignore } from '@/lib/ignore';
@@ -114,7 +116,7 @@ export function Lists() {
   });
   return (
     <Sample
-      name="ListTabs, ListFilters, CountedList, ListTable, ListSkeleton, ListPages, RowQuestion"
+      name="ListTabs, ListFilters, CountedList, ChosenBar, ListTable, ListSkeleton, ListPages, RowQuestion"
       stacked
     >
       <ListTabs
@@ -150,14 +152,23 @@ export function Lists() {
         skeleton={<ListSkeleton noun={noun} columns={columns} rows={3} hasBoxes />}
       >
         {(rows) => (
-          <ListTable
-            label="Articles"
-            columns={columns}
-            page={rows}
-            isBusy={list.isFetching}
-            acts={{ onDelete: setArticleToDelete }}
-            selection={selection}
-          />
+          <>
+            <ChosenBar
+              label="Chosen articles"
+              count={selection.chosen.length}
+              onClear={selection.clear}
+            >
+              <Button onClick={selection.toggleAll}>Choose all</Button>
+            </ChosenBar>
+            <ListTable
+              label="Articles"
+              columns={columns}
+              page={rows}
+              isBusy={list.isFetching}
+              acts={{ onDelete: setArticleToDelete }}
+              selection={selection}
+            />
+          </>
         )}
       </CountedList>
       <ListPages noun={noun} page={250} list={filled} />
