@@ -40,6 +40,8 @@ export const limits = {
   redirectNote: 200,
   /** What staff note about a lead. */
   leadNote: 2000,
+  /** What one person writes to another about a document. */
+  reviewNote: 1000,
 } as const;
 
 /** What visitors' forms take. "message max 500; phone 7 to 20 […]; name min 2; contact message min 10"; the rest spares their storage. */

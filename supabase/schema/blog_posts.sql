@@ -101,6 +101,8 @@ create trigger blog_posts_25_seen before insert or update of title, author, feat
 create trigger blog_posts_50_log after insert or update of status, publish_at, unpublish_at on public.blog_posts for each row when ((not private.lies_in_trash('post', new.id))) execute function private.log_post();
 create trigger blog_posts_50_redirect after insert or update of status, publish_at, unpublish_at on public.blog_posts for each row when ((new.status = 'published')) execute function private.redirect_published_post();
 create trigger blog_posts_51_log_edit after update on public.blog_posts for each row when (((old.version is distinct from new.version) and (not private.lies_in_trash('post', new.id)))) execute function private.log_post_edit();
+create trigger blog_posts_55_review after update of status, publish_at, unpublish_at on public.blog_posts for each row when ((new.status = 'published')) execute function private.close_review('post');
+create trigger blog_posts_55_review_gone after delete on public.blog_posts for each row execute function private.close_review('post');
 create trigger blog_posts_60_count_changed after update on public.blog_posts referencing old table as old_rows new table as new_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_deleted after delete on public.blog_posts referencing old table as old_rows for each statement execute function private.count_post_changes();
 create trigger blog_posts_60_count_new after insert on public.blog_posts referencing new table as new_rows for each statement execute function private.count_post_changes();
@@ -297,6 +299,30 @@ end;
 $$;
 
 comment on function private.guard_post_pictures() is 'Refuses pictures of other hosts that a post did not show before.';
+
+-- No role of the API may execute it.
+
+create function private.held_document(document_kind text, document uuid) returns TABLE(title text, version integer, is_public boolean)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if document_kind = 'post' then
+    return query
+    select p.title, p.version, p.status = 'published' and (p.unpublish_at is null or p.unpublish_at > now())
+    from public.blog_posts p where p.id = document
+    for no key update;
+  else
+    return query
+    select p.title, p.version, p.status = 'published' and (p.unpublish_at is null or p.unpublish_at > now())
+    from public.pages p where p.id = document
+    for no key update;
+  end if;
+end;
+$$;
+
+comment on function private.held_document(text,uuid) is 'A post or page, locked before its request as every change of it does; is_public: published, at once or at its time.';
 
 -- No role of the API may execute it.
 
@@ -660,6 +686,38 @@ $$;
 comment on function private.search_published_posts(text,text,timestamp with time zone,uuid,integer) is 'Published posts, newest first, after the given one.';
 
 grant execute on function private.search_published_posts(text,text,timestamp with time zone,uuid,integer) to anon, authenticated;
+
+create function public.approve_review(kind text, id uuid, version integer, note text DEFAULT ''::text) returns TABLE(document_id uuid, outcome text, answered_at timestamptz)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  is_stored boolean := true;
+begin
+  if private.answer_review($1, $2, $3, 'approved', $4) then
+    -- With the person's own rights, by the way of every save: guards, stamps, version and log are its.
+    if $1 = 'post' then
+      update public.blog_posts as p
+      set status = 'published', publish_at = null, unpublish_at = null
+      where p.id = $2 and p.version = $3;
+      is_stored := found;
+    else
+      update public.pages as p
+      set status = 'published', publish_at = null, unpublish_at = null
+      where p.id = $2 and p.version = $3;
+      is_stored := found;
+    end if;
+  end if;
+  if not is_stored then
+    raise exception 'You don''t have permission to publish this' using errcode = '42501';
+  end if;
+  return query select * from private.review_of($1, $2);
+end;
+$$;
+
+comment on function public.approve_review(text,uuid,integer,text) is 'Publishes this version of a post or page that waits for a review. Refused with 22R01 where it has changed since, 22R02 where nobody waits any more, 22R03 where it is gone.';
+
+grant execute on function public.approve_review(text,uuid,integer,text) to authenticated;
 
 create function public.count_posts(term text DEFAULT ''::text, in_status text DEFAULT NULL::text, in_category text DEFAULT NULL::text) returns integer
 language sql

@@ -84,6 +84,8 @@ create trigger pages_25_seen before insert or update of title, meta_title, meta_
 create trigger pages_50_log after insert or update of status, publish_at, unpublish_at on public.pages for each row when ((not private.lies_in_trash('page', new.id))) execute function private.log_page();
 create trigger pages_50_redirect after insert or update of slug, status, publish_at, unpublish_at on public.pages for each row when ((new.status = 'published')) execute function private.redirect_published_page();
 create trigger pages_51_log_edit after update on public.pages for each row when (((old.version is distinct from new.version) and (not private.lies_in_trash('page', new.id)))) execute function private.log_page_edit();
+create trigger pages_55_review after update of status, publish_at, unpublish_at on public.pages for each row when ((new.status = 'published')) execute function private.close_review('page');
+create trigger pages_55_review_gone after delete on public.pages for each row execute function private.close_review('page');
 create trigger pages_60_count_changed after update on public.pages referencing old table as old_rows new table as new_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_deleted after delete on public.pages referencing old table as old_rows for each statement execute function private.count_page_changes();
 create trigger pages_60_count_new after insert on public.pages referencing new table as new_rows for each statement execute function private.count_page_changes();

@@ -72,6 +72,34 @@ comment on function private.check_publication_times() is 'Refuses times in the p
 
 -- No role of the API may execute it.
 
+create function private.close_review() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.review_requests r where r.kind = tg_argv[0] and r.document_id = old.id;
+    return null;
+  end if;
+  if new.unpublish_at <= now() then
+    return null;
+  end if;
+  -- What was to be done, or what its own writer has published, waits for nobody.
+  delete from public.review_requests r
+  where r.kind = tg_argv[0] and r.document_id = new.id
+    and (r.outcome = 'sent_back' or (r.answered_at is null and r.asked_by is not distinct from private.own_id()));
+  update public.review_requests r
+  set outcome = 'approved', answered_at = now(), answered_by = private.own_id(), answered_by_name = coalesce(private.own_name(), '')
+  where r.kind = tg_argv[0] and r.document_id = new.id and r.answered_at is null;
+  return null;
+end;
+$$;
+
+comment on function private.close_review() is 'Publishing by any way approves what waits; what is deleted waits no longer. Argument: the kind.';
+
+-- No role of the API may execute it.
+
 create function private.content_totals() returns TABLE(kind text, status text, facet text, total bigint)
 language plpgsql
 stable
@@ -257,18 +285,6 @@ $$;
 comment on function private.india_day(timestamp with time zone) is 'The day on India''s calendar that holds the moment.';
 
 -- No role of the API may execute it.
-
-create function private.is_api_request() returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select current_user in ('anon', 'authenticated');
-$$;
-
-comment on function private.is_api_request() is 'Whether the statement runs with the rights of a visitor or a signed-in person.';
-
-grant execute on function private.is_api_request() to authenticated, service_role;
 
 create function private.is_elsewhere(address text) returns boolean
 language sql
@@ -1006,6 +1022,25 @@ end;
 $$;
 
 comment on function private.require_settings_permission() is 'Refuses changes of settings by people without manage_settings.';
+
+-- No role of the API may execute it.
+
+create function private.review_note(words text) returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  trimmed text := btrim(coalesce(left(words, 2000), ''), E' \n\r\t');
+begin
+  if char_length(trimmed) > 1000 then
+    raise exception 'A note holds 1,000 characters at most' using errcode = '22023';
+  end if;
+  return case when private.is_unseen(trimmed) then '' else trimmed end;
+end;
+$$;
+
+comment on function private.review_note(text) is 'A note as it is kept: trimmed, and empty where nothing of it can be seen.';
 
 -- No role of the API may execute it.
 

@@ -469,6 +469,38 @@ comment on function private.log_user_change() is 'Logs what is changed of people
 
 -- No role of the API may execute it.
 
+create function private.may_answer_review(document_kind text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case document_kind
+    when 'post' then private.has_permission('publish_content')
+    when 'page' then private.has_permission('manage_pages')
+    else false
+  end;
+$$;
+
+comment on function private.may_answer_review(text) is 'Whether the signed-in person publishes posts (kind post) or pages (kind page), and so may answer.';
+
+grant execute on function private.may_answer_review(text) to authenticated;
+
+create function private.may_ask_review(document_kind text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case document_kind
+    when 'post' then private.has_permission('edit_content')
+    when 'page' then private.has_permission('manage_pages')
+    else false
+  end;
+$$;
+
+comment on function private.may_ask_review(text) is 'Whether the signed-in person edits posts (kind post) or pages (kind page), and so may ask for a review.';
+
+grant execute on function private.may_ask_review(text) to authenticated;
+
 create function private.may_empty_trash(document_kind text) returns boolean
 language sql
 stable
@@ -615,6 +647,26 @@ end;
 $$;
 
 comment on function private.require_analytics() is 'Refuses whoever may not view analytics.';
+
+-- No role of the API may execute it.
+
+create function private.require_review_right(document_kind text, is_answer boolean) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if is_answer and not private.may_answer_review(document_kind) then
+    raise exception 'You don''t have permission to publish %', case document_kind when 'page' then 'pages' else 'content' end
+    using errcode = '42501';
+  elsif not is_answer and not private.may_ask_review(document_kind) then
+    raise exception 'You don''t have permission to edit %', case document_kind when 'page' then 'pages' else 'content' end
+    using errcode = '42501';
+  end if;
+end;
+$$;
+
+comment on function private.require_review_right(text,boolean) is 'Refuses whoever may not answer (true), or not ask for (false), a review of this kind.';
 
 -- No role of the API may execute it.
 

@@ -6,6 +6,7 @@ import { campaignMatrix } from '../support/campaign-matrix';
 import { matrix } from '../support/database-matrix';
 import { previewMatrix } from '../support/preview-matrix';
 import { redirectMatrix } from '../support/redirect-matrix';
+import { reviewMatrix } from '../support/review-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
 import { timeMatrix } from '../support/time-matrix';
 import { trashMatrix } from '../support/trash-matrix';
@@ -28,6 +29,7 @@ describe.each([
   ...versionMatrix,
   ...previewMatrix,
   ...activityMatrix,
+  ...reviewMatrix,
 ])('$title ($cases)', ({ allowed, isRead, arrange }) => {
   test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
     const client = await as(actor);

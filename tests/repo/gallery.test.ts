@@ -9,6 +9,8 @@ const gallery = sourceFiles(['tooling/gallery'], /\.tsx$/)
 /** What shows nothing by itself, or only what another sample shows. */
 const unseen = new Set([
   'Announcer',
+  // Opened by AskReview.
+  'AskDialog',
   'CmsShell',
   'DialogFace',
   'DialogPicture',
@@ -17,6 +19,8 @@ const unseen = new Set([
   'Honeypot',
   'LazyToaster',
   'LeaveWarning',
+  // Opened by AskReview and ReviewBand.
+  'NoteDialog',
   'RequiredMark',
   // Opened by ScheduleButton, in lists with what it stores.
   'ScheduleDialog',

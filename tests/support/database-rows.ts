@@ -84,7 +84,8 @@ type ReadableTable =
   | 'missing_addresses'
   | 'document_versions'
   | 'trashed_documents'
-  | 'preview_links';
+  | 'preview_links'
+  | 'review_requests';
 
 /** A whole table as it is stored, for comparing before and after. */
 export async function stored(table: ReadableTable, column?: string, value?: string) {

@@ -10,6 +10,7 @@ import { unwrap } from '@/lib/supabase/errors';
 import { statusRow } from '@/lib/supabase/status-row';
 import { timesOfNow, type PublicationTimes } from '@/lib/publication-times';
 import { requireRow } from '@/lib/supabase/require-row';
+import { reviewKey } from '@/lib/review/review';
 import { moveToTrash, trashKey } from '@/lib/trash/trash';
 import type { PageListItem, PageStatus } from './model';
 import { forgetPages } from './public-source';
@@ -39,7 +40,9 @@ async function changeStatus({ id, ...change }: StatusChange): Promise<{ slug: st
 export async function refreshPages(client: QueryClient): Promise<void> {
   forgetPages();
   await Promise.all(
-    [staffPageQueries.all, trashKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [staffPageQueries.all, trashKey, reviewKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   );
 }
 

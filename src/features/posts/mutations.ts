@@ -10,6 +10,7 @@ import { unwrap } from '@/lib/supabase/errors';
 import { statusRow } from '@/lib/supabase/status-row';
 import { timesOfNow, type PublicationTimes } from '@/lib/publication-times';
 import { requireRow } from '@/lib/supabase/require-row';
+import { reviewKey } from '@/lib/review/review';
 import { moveToTrash, trashKey } from '@/lib/trash/trash';
 import type { PostListItem, PostStatus } from './model';
 import { forgetPublished } from './forget-published';
@@ -38,7 +39,9 @@ async function changeStatus({ id, ...change }: StatusChange): Promise<void> {
 export async function refreshPosts(client: QueryClient): Promise<void> {
   forgetPublished();
   await Promise.all(
-    [staffPostQueries.all, trashKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [staffPostQueries.all, trashKey, reviewKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   );
 }
 

@@ -51,6 +51,13 @@ export const postPermissions: readonly Permission[] = [
   'manage_content',
 ];
 
+/** Any one of these asks for reviews or answers them. */
+export const reviewPermissions: readonly Permission[] = [
+  'edit_content',
+  'publish_content',
+  'manage_pages',
+];
+
 /** Any one of these opens the trash of posts. */
 export const postTrashPermissions: readonly Permission[] = ['edit_content', 'delete_content'];
 

@@ -616,6 +616,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      review_requests: {
+        Row: {
+          answer_note: string;
+          answered_at: string | null;
+          answered_by: string | null;
+          answered_by_name: string;
+          asked_at: string;
+          asked_by: string | null;
+          asked_by_name: string;
+          document_id: string;
+          kind: string;
+          note: string;
+          outcome: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer_note?: string;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          answered_by_name?: string;
+          asked_at?: string;
+          asked_by?: string | null;
+          asked_by_name?: string;
+          document_id: string;
+          kind: string;
+          note?: string;
+          outcome?: string | null;
+          version: number;
+        };
+        Update: {
+          answer_note?: string;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          answered_by_name?: string;
+          asked_at?: string;
+          asked_by?: string | null;
+          asked_by_name?: string;
+          document_id?: string;
+          kind?: string;
+          note?: string;
+          outcome?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
       role_permissions: {
         Row: {
           permission: string;
@@ -880,6 +926,14 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { id: string; name: string }[];
       };
+      approve_review: {
+        Args: { id: string; kind: string; note?: string; version: number };
+        Returns: { answered_at: string; document_id: string; outcome: string }[];
+      };
+      ask_review: {
+        Args: { id: string; kind: string; note?: string; version: number };
+        Returns: { asked_at: string; document_id: string; outcome: string }[];
+      };
       campaign_leads: { Args: { campaign?: string; days?: number; since?: string }; Returns: Json };
       change_role_permissions: { Args: { given: Json; taken: Json }; Returns: undefined };
       change_submissions: {
@@ -1056,6 +1110,19 @@ export type Database = {
         Returns: { id: string; slug: string; status: string; title: string }[];
       };
       restore_user: { Args: { target: string }; Returns: undefined };
+      review_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          document_id: string;
+          happened_at: string;
+          kind: string;
+          note: string;
+          person_name: string;
+          state: string;
+          title: string;
+          total: number;
+        }[];
+      };
       running_campaigns: { Args: Record<PropertyKey, never>; Returns: Json };
       search_activity: {
         Args: {
@@ -1370,6 +1437,10 @@ export type Database = {
           team: string;
         }[];
       };
+      send_back_review: {
+        Args: { id: string; kind: string; note: string };
+        Returns: { answered_at: string; document_id: string; outcome: string }[];
+      };
       submit_form: { Args: { submission: Json }; Returns: Json };
       suspend_user: { Args: { target: string }; Returns: undefined };
       top_content: {
@@ -1386,6 +1457,7 @@ export type Database = {
         Returns: { day: string; is_complete: boolean; previous: number; views: number }[];
       };
       withdraw_preview_link: { Args: { link_id: string }; Returns: boolean };
+      withdraw_review: { Args: { id: string; kind: string }; Returns: { document_id: string }[] };
     };
     Enums: {
       [_ in never]: never;

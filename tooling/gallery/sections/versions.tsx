@@ -1,9 +1,14 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictDialog } from '@/components/drafts/conflict-dialog';
 import { DraftOffer } from '@/components/drafts/draft-offer';
 import { VersionComparison } from '@/components/drafts/version-comparison';
+import { AskReview, AskReviewAction } from '@/components/review/ask-review';
+import { ReviewBand } from '@/components/review/review-band';
+import { ReviewMark } from '@/components/review/review-mark';
 import { LazyRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text-editor';
 import { Button } from '@/components/ui/button';
+import { reviewQuery, type Review } from '@/lib/review/review';
 import { Sample } from '../sample';
 
 const fields = [
@@ -15,6 +20,29 @@ const fields = [
     theirs: ['The first paragraph.', 'Another second one.', 'And a third.'],
   },
 ];
+
+const asked: Review = {
+  version: 3,
+  note: 'Please look at the second figure.',
+  askedBy: 'asha',
+  askedByName: 'Asha Menon',
+  askedAt: '2026-11-20T08:33:00Z',
+  outcome: 'waits',
+  answeredByName: '',
+  answeredAt: null,
+  answerNote: '',
+};
+const returned: Review = {
+  ...asked,
+  outcome: 'sent_back',
+  answeredByName: 'Rohan Kapoor',
+  answeredAt: '2026-11-21T04:10:00Z',
+  answerNote: 'It is from last year.',
+};
+const withReviews = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+withReviews.setQueryData(reviewQuery('post', 'asked').queryKey, asked);
+withReviews.setQueryData(reviewQuery('post', 'returned').queryKey, returned);
+const versionOf = (id: string) => ({ id, version: 4, title: 'A year of data' });
 
 /** Two versions of one text, and the editor they are written in. */
 export function Versions() {
@@ -32,6 +60,27 @@ export function Versions() {
           onRestore={close}
           onDiscard={close}
         />
+      </Sample>
+      <Sample name="ReviewBand, ReviewMark, AskReview, AskReviewAction" stacked>
+        <QueryClientProvider client={withReviews}>
+          {['asked', 'returned'].map((id) => (
+            <ReviewBand
+              key={id}
+              kind="post"
+              document={versionOf(id)}
+              ownId="me"
+              canAnswer
+              historyPath="#"
+              onApproved={close}
+            />
+          ))}
+          <div className="flex flex-wrap items-center gap-3">
+            <ReviewMark state="waits" />
+            <ReviewMark state="sent_back" />
+            <AskReview kind="post" document={versionOf('new')} ownId="me" />
+            <AskReviewAction kind="post" document={versionOf('new')} />
+          </div>
+        </QueryClientProvider>
       </Sample>
       <Sample name="VersionComparison" stacked>
         <VersionComparison mineLabel="Your version" theirsLabel="Stored version" fields={fields} />

@@ -17,6 +17,8 @@ export function activityAddress(
     case 'post_shared':
     case 'post_unshared':
     case 'post_restored':
+    case 'post_review_asked':
+    case 'post_sent_back':
       return canAny(postPermissions) ? paths.cms.editPost(subjectId) : null;
     case 'page_created':
     case 'page_scheduled':
@@ -26,6 +28,8 @@ export function activityAddress(
     case 'page_shared':
     case 'page_unshared':
     case 'page_restored':
+    case 'page_review_asked':
+    case 'page_sent_back':
       return can('manage_pages') ? paths.cms.editPage(subjectId) : null;
     case 'post_trashed':
       return canAny(postTrashPermissions) ? paths.cms.trash() : null;

@@ -10,7 +10,11 @@ import { QuickActions } from '@/features/dashboard/components/quick-actions';
 import { RecentActivity } from '@/features/dashboard/components/recent-activity';
 import { TeamCard } from '@/features/dashboard/components/team-card';
 import { navigationFor } from '@/features/staff/navigation';
-import { activityPermissions, postPermissions } from '@/features/staff/permissions';
+import {
+  activityPermissions,
+  postPermissions,
+  reviewPermissions,
+} from '@/features/staff/permissions';
 import { requireStaff } from '@/features/staff/require-permission';
 import { useStaff } from '@/features/staff/use-staff';
 import { formatLongDate } from '@/lib/dates';
@@ -18,6 +22,9 @@ import { DashboardLeadsSkeleton } from '@/features/submissions/components/dashbo
 import { lateCode } from '@/lib/late-code';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { activityAddress } from './activity-address';
+
+/** Fetched by those alone who ask for reviews or answer them. */
+const waitsForYou = lateCode(() => import('@/features/dashboard/components/waits-for-you'));
 
 /** Fetched by those alone who see posts or pages. */
 const comingUp = lateCode(() => import('@/features/dashboard/components/coming-up'));
@@ -74,7 +81,7 @@ export function Component() {
           </Late>
         ) : null}
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="lg:order-last">
+          <div className="space-y-6 lg:order-last">
             <QuickActions
               rights={{
                 canCreatePosts: can('create_content'),
@@ -83,6 +90,15 @@ export function Component() {
                 canViewAnalytics: can('view_analytics'),
               }}
             />
+            {canAny(reviewPermissions) ? (
+              <Late
+                code={waitsForYou}
+                fallback={<Skeleton className="h-30 rounded-lg" />}
+                title="What waits for you could not be loaded"
+              >
+                {({ WaitsForYou }) => <WaitsForYou />}
+              </Late>
+            ) : null}
           </div>
           <RecentActivity
             addressOf={(activity) => activityAddress(staff, activity)}

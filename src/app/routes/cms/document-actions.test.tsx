@@ -12,11 +12,16 @@ vi.mock('@/lib/supabase/client', async () => {
 });
 
 // Reading a chunk for the first time may take longer than a test waits.
-beforeAll(() => import('@/features/previews/components/share-dialog'));
+beforeAll(() =>
+  Promise.all([
+    import('@/features/previews/components/share-dialog'),
+    import('@/components/review/note-dialog'),
+  ]),
+);
 
 afterEach(() => vi.unstubAllGlobals());
 
-const document = { id: '00000000-0000-4000-8000-000000000001', title: 'A draft' };
+const document = { id: '00000000-0000-4000-8000-000000000001', title: 'A draft', version: 1 };
 
 function show(props: Partial<Parameters<typeof DocumentActions>[0]> = {}) {
   fakeDataApi(() => rows());
@@ -57,4 +62,13 @@ it('offers what a person may do, and no menu with nothing in it', async () => {
 it('is not there for who may do nothing', () => {
   show({ canEdit: false });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('asks somebody else to review a page', async () => {
+  const user = show({ askingId: 'me' });
+  await user.click(more());
+  await user.click(screen.getByRole('menuitem', { name: 'Ask for review…' }));
+  expect(await screen.findByRole('dialog', { name: 'Ask for a review' })).toHaveTextContent(
+    'reads what is saved of “A draft”',
+  );
 });

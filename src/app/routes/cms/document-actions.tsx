@@ -1,24 +1,43 @@
-import { History, Share2, Trash2 } from 'lucide-react';
+import { History, MessageSquareShare, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DocumentMenu, type DocumentMenuItem } from '@/components/drafts/document-menu';
 import { LateTool } from '@/components/late/late-tool';
+import { AskDialog, useAskable } from '@/components/review/ask-review';
+import { lateNoteDialog } from '@/components/review/late-note-dialog';
 import { paths } from '@/config/paths';
 import { lateShareDialog } from '@/features/previews/components/late-share-dialog';
 
 interface DocumentActionsProps {
   readonly kind: 'post' | 'page';
   /** As it is stored. */
-  readonly document: { readonly id: string; readonly title: string };
+  readonly document: { readonly id: string; readonly title: string; readonly version: number };
   readonly canEdit: boolean;
+  /** Who may ask somebody else for a review here; elsewhere than beside Save. */
+  readonly askingId?: string | undefined;
   /** Asks before it deletes; undefined for who may not. */
   readonly onDelete?: (() => void) | undefined;
 }
 
 /** The menu in the head of both editors, with the dialogs that it opens. */
-export function DocumentActions({ kind, document, canEdit, onDelete }: DocumentActionsProps) {
+export function DocumentActions({
+  kind,
+  document,
+  canEdit,
+  askingId,
+  onDelete,
+}: DocumentActionsProps) {
   const { id, title } = document;
   const [isSharing, setSharing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const ask = useAskable(kind, askingId === undefined ? undefined : document, askingId ?? '');
   const items: DocumentMenuItem[] = [];
+  if (ask.canAsk)
+    items.push({
+      label: ask.label,
+      icon: MessageSquareShare,
+      prefetch: lateNoteDialog.prefetch,
+      onSelect: () => setAsking(true),
+    });
   if (canEdit) {
     items.push(
       {
@@ -39,6 +58,14 @@ export function DocumentActions({ kind, document, canEdit, onDelete }: DocumentA
   return (
     <>
       <DocumentMenu items={items} />
+      {isAsking ? (
+        <AskDialog
+          kind={kind}
+          document={document}
+          note={ask.note}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
       {isSharing ? (
         <LateTool
           code={lateShareDialog}

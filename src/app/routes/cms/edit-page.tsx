@@ -3,6 +3,8 @@ import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
 import { pageDocumentQuery } from '@/features/pages/document';
 import { requirePermission } from '@/features/staff/require-permission';
+import { reviewQuery } from '@/lib/review/review';
+import { ignore } from '@/lib/ignore';
 import { queryClient } from '@/lib/query-client';
 import { redirectFrom } from '@/lib/redirect-from';
 import { toAppError } from '@/lib/supabase/errors';
@@ -18,6 +20,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<P
     message: "You don't have permission to manage pages",
   });
   const id = params['id'] ?? '';
+  // Beside the page, so that what is asked about it does not push its fields down later.
+  queryClient.query({ ...reviewQuery('page', id), staleTime: 0 }).catch(ignore);
   try {
     const page = await queryClient.query({ ...pageDocumentQuery(id), staleTime: JUST_NOW_MS });
     if (page) return { id, page };

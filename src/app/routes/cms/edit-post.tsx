@@ -3,6 +3,8 @@ import { prefetchRichTextEditor } from '@/components/rich-text-editor/lazy-rich-
 import { postDocumentQuery } from '@/features/posts/document';
 import { postPermissions } from '@/features/staff/permissions';
 import { requirePermission } from '@/features/staff/require-permission';
+import { reviewQuery } from '@/lib/review/review';
+import { ignore } from '@/lib/ignore';
 import { queryClient } from '@/lib/query-client';
 import type { PostEditorData } from './post-editor-screen';
 
@@ -12,6 +14,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<P
   prefetchRichTextEditor();
   await requirePermission(request, postPermissions);
   const id = params['id'] ?? '';
+  // Beside the post, so that what is asked about it does not push its fields down later.
+  queryClient.query({ ...reviewQuery('post', id), staleTime: 0 }).catch(ignore);
   const post = await queryClient.query(postDocumentQuery(id));
   return { id, isNew: false, post, author: null };
 }

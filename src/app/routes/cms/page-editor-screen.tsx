@@ -16,6 +16,8 @@ import { staffPageQueries } from '@/features/pages/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
 import { isolated } from '@/lib/hidden-text';
+import { publicationState } from '@/lib/publication-times';
+import { reviewKey } from '@/lib/review/review';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { DocumentActions } from './document-actions';
 
@@ -24,6 +26,12 @@ export interface PageEditorData {
   readonly id: string;
   /** Null for a new page. */
   readonly page: PageDocument | null;
+}
+
+/** Neither public nor about to be. */
+function isHidden(page: PageDocument): boolean {
+  const state = publicationState(page, Date.now());
+  return state === 'draft' || state === 'ended';
 }
 
 /**
@@ -67,6 +75,7 @@ export function PageEditorScreen() {
               kind="page"
               document={current}
               canEdit
+              askingId={isHidden(current) ? profile.id : undefined}
               onDelete={() => setToDelete(current)}
             />
           ) : undefined
@@ -82,6 +91,7 @@ export function PageEditorScreen() {
       <PageEditor
         key={editorId}
         id={editorId}
+        ownId={profile.id}
         stored={page}
         blank={emptyPage}
         adopted={draft}
@@ -101,6 +111,7 @@ export function PageEditorScreen() {
           setSaved(document);
           forgetPages();
           void client.invalidateQueries({ queryKey: staffPageQueries.all, refetchType: 'none' });
+          void client.invalidateQueries({ queryKey: reviewKey });
         }}
       />
       <DeleteQuestion

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { publicNow } from '@/components/feedback/public-now';
+import { showToast } from '@/components/feedback/toast-store';
 import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
+import { ReviewBand } from '@/components/review/review-band';
 import { paths } from '@/config/paths';
 import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
 import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
@@ -24,6 +27,7 @@ import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
 import { isolated } from '@/lib/hidden-text';
+import { reviewKey } from '@/lib/review/review';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { DocumentActions } from './document-actions';
 import { usePostRights } from './use-post-rights';
@@ -46,6 +50,7 @@ export function PostEditorScreen() {
   const { id, isNew, post, author } = useLoaderData<PostEditorData>();
   const { profile, can } = useStaff();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const client = useQueryClient();
   const [adopted, setAdopted] = useState<{
     readonly replaces: string;
@@ -95,6 +100,7 @@ export function PostEditorScreen() {
     setSaved(document);
     forgetPublished();
     void client.invalidateQueries({ queryKey: staffPostQueries.all, refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: reviewKey });
   };
 
   return (
@@ -120,7 +126,26 @@ export function PostEditorScreen() {
           : {})}
       />
       {post && isReadOnly ? (
-        <ReadOnlyPost post={post} />
+        <>
+          <ReviewBand
+            kind="post"
+            document={post}
+            ownId={profile.id}
+            canAnswer={rights.canPublish}
+            onApproved={() => {
+              showToast({
+                title: 'Post published successfully',
+                ...publicNow(paths.blog(post.id)),
+                variant: 'success',
+              });
+              forgetPublished();
+              void client.invalidateQueries({ queryKey: staffPostQueries.all });
+              void revalidate();
+            }}
+            onOvertaken={() => void revalidate()}
+          />
+          <ReadOnlyPost post={post} />
+        </>
       ) : (
         <PostEditor
           key={editorId}
@@ -130,6 +155,7 @@ export function PostEditorScreen() {
           adopted={draft}
           drafts={drafts}
           rights={rights}
+          ownId={profile.id}
           uploadPicture={can('manage_media') ? uploadListedImage : uploadBlogImage}
           picturePicker={LazyMediaPicker}
           onContinue={(chosen) => setAdopted({ replaces: id, draft: chosen })}

@@ -8,6 +8,8 @@ import { LeaveWarning } from '@/components/form/leave-warning';
 import { TextField } from '@/components/form/text-field';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { ReviewBand } from '@/components/review/review-band';
+import { paths } from '@/config/paths';
 import { useSaveShortcut } from '@/hooks/use-save-shortcut';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
 import { timesOf } from '@/lib/publication-times';
@@ -22,6 +24,8 @@ import { SlugField } from './slug-field';
 import { toastFirstError, usePageEditor, type PageEditorOptions } from './use-page-editor';
 
 interface PageEditorProps extends PageEditorOptions {
+  /** The signed-in person. */
+  readonly ownId: string;
   /** Undefined for who may not upload. */
   readonly uploadPicture?: UploadPicture | undefined;
   readonly picturePicker?: PicturePicker | undefined;
@@ -31,6 +35,7 @@ interface PageEditorProps extends PageEditorOptions {
 
 /** Writes one page. Mounted with the page's id as key. */
 export function PageEditor({
+  ownId,
   uploadPicture,
   picturePicker,
   onContinue,
@@ -61,6 +66,15 @@ export function PageEditor({
       className="max-lg:pb-32 max-lg:[--editor-toolbar-top:3.5rem] lg:[--editor-toolbar-top:7.25rem]"
     >
       <EditorBar editor={editor} />
+      {base ? (
+        <ReviewBand
+          kind="page"
+          document={base}
+          ownId={ownId}
+          canAnswer
+          historyPath={paths.cms.pageHistory(base.id)}
+        />
+      ) : null}
       {stored
         ? offers.offers.map((draft) => (
             <DraftOffer

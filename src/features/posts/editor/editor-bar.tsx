@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Eye, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DocumentState } from '@/components/drafts/document-state';
+import { AskReview } from '@/components/review/ask-review';
 import { usePublicationState } from '@/components/publication/publication-badge';
 import { ScheduleButton } from '@/components/publication/schedule-button';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -13,12 +14,14 @@ import type { PostEditorState } from './use-post-editor';
 interface EditorBarProps {
   readonly editor: PostEditorState;
   readonly canPublish: boolean;
+  /** The signed-in person. */
+  readonly ownId: string;
   readonly isInDialog: boolean;
   readonly onPreview: () => void;
 }
 
 /** State and actions; stays in view while one writes. */
-export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorBarProps) {
+export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: EditorBarProps) {
   const { base, isSaving, isDirty, failure, submit, retry } = editor;
   const status: PostStatus = base?.status ?? 'draft';
   const times = base ?? { status };
@@ -67,6 +70,14 @@ export function EditorBar({ editor, canPublish, isInDialog, onPreview }: EditorB
           pending={isSaving}
           onSchedule={(chosen) => submit('published', { ...chosen })}
           onDraft={() => submit('draft')}
+        />
+      ) : null}
+      {base && !canPublish && (state === 'draft' || state === 'ended') ? (
+        <AskReview
+          kind="post"
+          document={base}
+          ownId={ownId}
+          onSave={isDirty ? () => submit(status) : undefined}
         />
       ) : null}
       {canPublish && (isLive || state === 'ended') ? (

@@ -6,6 +6,8 @@ import { FormShell } from '@/components/form/form-shell';
 import { LeaveWarning } from '@/components/form/leave-warning';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
+import { ReviewBand } from '@/components/review/review-band';
+import { paths } from '@/config/paths';
 import { useSaveShortcut } from '@/hooks/use-save-shortcut';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
 import { timesOf } from '@/lib/publication-times';
@@ -27,6 +29,8 @@ export interface PostEditorHandle {
 
 interface PostEditorProps extends PostEditorOptions {
   readonly rights: PostRights;
+  /** The signed-in person. */
+  readonly ownId: string;
   readonly uploadPicture: UploadPicture;
   readonly picturePicker?: PicturePicker | undefined;
   /** Continues an unsaved new post in an editor of its own. */
@@ -39,6 +43,7 @@ interface PostEditorProps extends PostEditorOptions {
 /** Writes one post. Mounted with the post's id as key. */
 export function PostEditor({
   rights,
+  ownId,
   uploadPicture,
   picturePicker,
   onContinue,
@@ -77,9 +82,19 @@ export function PostEditor({
       <EditorBar
         editor={editor}
         canPublish={rights.canPublish}
+        ownId={ownId}
         isInDialog={isInDialog}
         onPreview={() => setPreview(editor.readAll())}
       />
+      {editor.base ? (
+        <ReviewBand
+          kind="post"
+          document={editor.base}
+          ownId={ownId}
+          canAnswer={rights.canPublish}
+          historyPath={paths.cms.postHistory(editor.base.id)}
+        />
+      ) : null}
       {post
         ? offers.offers.map((draft) => (
             <DraftOffer

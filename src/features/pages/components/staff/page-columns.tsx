@@ -8,7 +8,9 @@ import { paths } from '@/config/paths';
 import { CopyMark } from '@/components/publication/copy-mark';
 import { PublicationBadge } from '@/components/publication/publication-badge';
 import { TimedActions } from '@/components/publication/timed-actions';
+import { ReviewMark } from '@/components/review/review-mark';
 import { formatShortDate } from '@/lib/dates';
+import type { ReviewStates } from '@/lib/review/review';
 import { templateName, type PageListItem, type PageStatus } from '../../model';
 
 export interface PageActs {
@@ -16,6 +18,8 @@ export interface PageActs {
   readonly canManage: boolean;
   /** The page whose status is being changed. */
   readonly changingId: string | undefined;
+  /** What became of the reviews that were asked for. */
+  readonly reviews: ReviewStates;
   readonly onStatus: (page: PageListItem, status: PageStatus) => void;
   readonly onSchedule: (page: PageListItem) => void;
   readonly onDelete: (page: PageListItem) => void;
@@ -63,7 +67,12 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
     title: 'Status',
     width: '7.5rem',
     narrow: 'beside',
-    cell: (page) => <PublicationBadge times={page} />,
+    cell: (page, { reviews }) => (
+      <>
+        <PublicationBadge times={page} />
+        <ReviewMark state={reviews.get(page.id)} />
+      </>
+    ),
     skeleton: <Skeleton className="h-5 w-16" />,
   },
   {

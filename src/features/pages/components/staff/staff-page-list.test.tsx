@@ -56,6 +56,7 @@ function answerWith(
   return fakeDataApi((request) => {
     if (request.target === 'rpc/search_pages') return rows(...list);
     if (request.target === 'rpc/count_pages') return Response.json(list.length);
+    if (request.target === 'review_requests') return rows();
     if (request.target === 'rpc/content_totals') return rows(...totals);
     return write(request);
   });

@@ -5,6 +5,7 @@ import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { Late } from '@/components/late/late';
 import { lateScheduleRow } from '@/components/publication/late-schedule';
+import { useListedReviews } from '@/components/review/use-listed-reviews';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
@@ -28,6 +29,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const list = useQuery(staffPageQueries.list(filter));
   const counts = useQuery(staffPageQueries.counts());
   const changeStatus = useChangePageStatus();
+  const reviews = useListedReviews('page', list.data?.rows);
   const [scheduled, setScheduled] = useState<PageListItem | null>(null);
   const refresh = useRefreshPages();
   const [pageToDelete, setPageToDelete] = useState<PageListItem | null>(null);
@@ -76,6 +78,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
               isBusy={list.isFetching}
               acts={{
                 canManage,
+                reviews,
                 changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
                 onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
                 onSchedule: setScheduled,

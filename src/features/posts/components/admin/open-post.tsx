@@ -3,6 +3,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
+import { reviewKey } from '@/lib/review/review';
 import { PostEditor, type PostEditorHandle } from '../../editor/post-editor';
 import { forgetPublished } from '../../forget-published';
 import type { PostDocument } from '../../model';
@@ -39,6 +40,7 @@ export function OpenPost({ id, editor, ownerId, author, onClose, ...props }: Ope
   function handleSaved() {
     forgetPublished();
     void client.invalidateQueries({ queryKey: staffPostQueries.all });
+    void client.invalidateQueries({ queryKey: reviewKey });
     // Typing may have gone on while the save was on its way; then there is more to save.
     if (!editor.current?.hasUnsaved()) onClose();
   }
@@ -48,6 +50,7 @@ export function OpenPost({ id, editor, ownerId, author, onClose, ...props }: Ope
       {...props}
       key={editorId}
       ref={editor}
+      ownId={ownerId}
       isInDialog
       id={editorId}
       post={post}

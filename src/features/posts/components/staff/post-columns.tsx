@@ -4,11 +4,15 @@ import type { ListColumn } from '@/components/list/list-column';
 import { DeleteAction, EditAction, HistoryAction } from '@/components/list/row-actions';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { AskReviewAction } from '@/components/review/ask-review';
+import { ReviewMark } from '@/components/review/review-mark';
 import type { DocumentSort } from '@/config/document-sorts';
 import { CopyMark } from '@/components/publication/copy-mark';
 import { PublicationBadge } from '@/components/publication/publication-badge';
 import { TimedActions } from '@/components/publication/timed-actions';
 import { formatShortDate } from '@/lib/dates';
+import { publicationState } from '@/lib/publication-times';
+import type { ReviewStates } from '@/lib/review/review';
 import { type PostListItem, type PostStatus } from '../../model';
 import type { PostRights } from '../../rights';
 import { CategoryMark } from '../category-mark';
@@ -17,11 +21,21 @@ export interface PostActs {
   readonly rights: PostRights;
   /** The post whose status is being changed. */
   readonly changingId: string | undefined;
+  /** What became of the reviews that were asked for. */
+  readonly reviews: ReviewStates;
+  /** Reads the list again. */
+  readonly onOvertaken: () => void;
   readonly onStatus: (post: PostListItem, status: PostStatus) => void;
   readonly onSchedule: (post: PostListItem) => void;
   readonly onDelete: (post: PostListItem) => void;
   /** Opens a dialog; without it, title and Edit are links to the editor. */
   readonly onEdit?: ((id: string) => void) | undefined;
+}
+
+/** Who writes without publishing asks for what nobody else has published. */
+function mayBeAsked(post: PostListItem, { canEdit, canPublish }: PostRights): boolean {
+  const state = publicationState(post, Date.now());
+  return canEdit && !canPublish && (state === 'draft' || state === 'ended');
 }
 
 /** The staff's table of posts. On narrow screens category and status stand side by side. */
@@ -79,7 +93,12 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
     title: 'Status',
     width: '7.5rem',
     narrow: 'beside',
-    cell: (post) => <PublicationBadge times={post} />,
+    cell: (post, { reviews }) => (
+      <>
+        <PublicationBadge times={post} />
+        <ReviewMark state={reviews.get(post.id)} />
+      </>
+    ),
     skeleton: <Skeleton className="h-5 w-16" />,
   },
   {
@@ -107,7 +126,10 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
     width: '17rem',
     isLast: true,
     cellClass: 'flex flex-wrap items-center gap-1',
-    cell: (post, { rights, changingId, onStatus, onSchedule, onDelete, onEdit }) => (
+    cell: (
+      post,
+      { rights, reviews, changingId, onOvertaken, onStatus, onSchedule, onDelete, onEdit },
+    ) => (
       <>
         <TimedActions
           title={post.title}
@@ -118,6 +140,9 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
           onStatus={(status) => onStatus(post, status)}
           onSchedule={() => onSchedule(post)}
         />
+        {mayBeAsked(post, rights) && reviews.get(post.id) !== 'waits' && (
+          <AskReviewAction kind="post" document={post} onOvertaken={onOvertaken} />
+        )}
         {rights.canEdit && (
           <EditAction
             title={post.title}

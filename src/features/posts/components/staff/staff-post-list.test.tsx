@@ -42,6 +42,7 @@ function answerWith(
   return fakeDataApi((request) => {
     if (request.target === 'rpc/search_posts') return rows(...list);
     if (request.target === 'rpc/count_posts') return Response.json(list.length);
+    if (request.target === 'review_requests') return rows();
     return write(request);
   });
 }

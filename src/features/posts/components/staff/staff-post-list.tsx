@@ -5,6 +5,7 @@ import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { Late } from '@/components/late/late';
 import { lateScheduleRow } from '@/components/publication/late-schedule';
+import { useListedReviews } from '@/components/review/use-listed-reviews';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
@@ -35,6 +36,7 @@ export const postNoun = { one: 'post', many: 'posts' };
 export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffPostListProps) {
   const list = useQuery(staffPostQueries.list(filter));
   const changeStatus = useChangePostStatus();
+  const reviews = useListedReviews('post', list.data?.rows);
   const [scheduled, setScheduled] = useState<PostListItem | null>(null);
   const refresh = useRefreshPosts();
   const [postToDelete, setPostToDelete] = useState<PostListItem | null>(null);
@@ -66,6 +68,8 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
             isBusy={list.isFetching}
             acts={{
               rights,
+              reviews,
+              onOvertaken: () => void refresh(),
               changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
               onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
               onSchedule: setScheduled,
