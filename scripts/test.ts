@@ -35,9 +35,14 @@ function run(command: string, args: readonly string[], environment: NodeJS.Proce
   });
 }
 
+interface Heard {
+  readonly isPassed: boolean;
+  readonly text: string;
+}
+
 /** Runs a command and keeps what it says. */
-function listen(command: string, args: readonly string[]) {
-  return new Promise<{ isPassed: boolean; text: string }>((resolve) => {
+function listen(command: string, args: readonly string[]): Promise<Heard> {
+  return new Promise((resolve) => {
     let text = '';
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const output of [child.stdout, child.stderr]) {
@@ -78,18 +83,26 @@ function conclude(name: string, part: Count, named: readonly string[]): void {
   if (part.failed > named.length) failures.push(`${name}: failed outside of its tests, see above`);
 }
 
-async function vitest(name: string, args: readonly string[]): Promise<void> {
+async function vitest(name: string, args: readonly string[], isBeside = false): Promise<void> {
   const file = join(reports, `${name}.json`);
-  const isPassed = await run('npx', [
+  const command = [
     'vitest',
     'run',
     ...args,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-  ]);
+  ];
+  const isPassed = isBeside ? await heard('npx', command) : await run('npx', command);
   const report = await readReport<VitestReport>(file);
   conclude(name, countVitest(report, isPassed), report ? vitestFailures(report) : []);
+}
+
+/** Runs a command beside another one that prints, and prints what it said when it ends. */
+async function heard(command: string, args: readonly string[]): Promise<boolean> {
+  const { isPassed, text } = await listen(command, args);
+  process.stdout.write(`\n> ${[command, ...args].join(' ')}\n${text}`);
+  return isPassed;
 }
 
 async function endToEnd(): Promise<void> {
@@ -146,8 +159,11 @@ const [isBuilt] = await Promise.all([
   inTurn(['check:types', 'check:format', 'check:unused', ...lintDatabase, 'build']),
   inTurn(['check:lint']),
 ]);
-await vitest('unit', []);
-await vitest('database', ['--config', 'vitest.database.config.ts']);
+// Each of them keeps one processor busy and leaves the other idle.
+await Promise.all([
+  vitest('unit', [], true),
+  vitest('database', ['--config', 'vitest.database.config.ts']),
+]);
 if (isBuilt) {
   await vitest('build', ['--config', 'vitest.build.config.ts']);
   await endToEnd();
