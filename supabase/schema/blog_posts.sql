@@ -326,6 +326,27 @@ comment on function private.held_document(text,uuid) is 'A post or page, locked 
 
 -- No role of the API may execute it.
 
+create function private.held_row(part text, sent jsonb) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case part
+    when 'posts' then (select to_jsonb(p) from public.blog_posts p where p.id = (sent ->> 'id')::uuid)
+    when 'pages' then (select to_jsonb(p) from public.pages p where p.id = (sent ->> 'id')::uuid)
+    when 'media' then (
+      select to_jsonb(m) from public.media_files m where m.bucket = sent ->> 'bucket' and m.path = sent ->> 'path' and m.removed_at is null
+    )
+    when 'redirects' then (select to_jsonb(r) from public.redirects r where r.from_path = sent ->> 'from_path')
+    when 'search_data' then (select to_jsonb(r) from public.route_meta r where r.path = sent ->> 'path')
+  end;
+$$;
+
+comment on function private.held_row(text,jsonb) is 'The row that is here already for a row of an export; null where there is none.';
+
+-- No role of the API may execute it.
+
 create function private.is_living(kind text, document uuid) returns boolean
 language sql
 stable
@@ -686,6 +707,24 @@ $$;
 comment on function private.search_published_posts(text,text,timestamp with time zone,uuid,integer) is 'Published posts, newest first, after the given one.';
 
 grant execute on function private.search_published_posts(text,text,timestamp with time zone,uuid,integer) to anon, authenticated;
+
+create function private.typed_row(part text, sent jsonb) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select case part
+    when 'posts' then to_jsonb(jsonb_populate_record(null::public.blog_posts, sent))
+    when 'pages' then to_jsonb(jsonb_populate_record(null::public.pages, sent))
+    when 'media' then to_jsonb(jsonb_populate_record(null::public.media_files, sent))
+    when 'redirects' then to_jsonb(jsonb_populate_record(null::public.redirects, sent))
+    when 'search_data' then to_jsonb(jsonb_populate_record(null::public.route_meta, sent))
+  end;
+$$;
+
+comment on function private.typed_row(text,jsonb) is 'A row of an export in the types and the writing of its table, so that it can be compared.';
+
+-- No role of the API may execute it.
 
 create function public.approve_review(kind text, id uuid, version integer, note text DEFAULT ''::text) returns TABLE(document_id uuid, outcome text, answered_at timestamptz)
 language plpgsql

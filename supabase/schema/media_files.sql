@@ -292,6 +292,35 @@ comment on function private.missing_files(text[]) is 'Which of these storage add
 
 grant execute on function private.missing_files(text[]) to authenticated;
 
+create function private.put_file_in(kept jsonb, is_trial boolean) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  metadata jsonb := private.stored_metadata(kept ->> 'bucket', kept ->> 'path');
+  file public.media_files := jsonb_populate_record(null::public.media_files, kept);
+begin
+  if metadata is null and not is_trial then
+    raise exception 'The file itself has not been uploaded' using errcode = '22023';
+  end if;
+  insert into public.media_files
+    (id, name, bucket, path, size, type, category, alt_text, is_decorative, width, height, uploaded_at, uploaded_by)
+  values (
+    file.id, file.name, file.bucket, file.path,
+    -- Size and type are those of the file, whatever was sent.
+    coalesce((metadata ->> 'size')::bigint, (metadata ->> 'contentLength')::bigint, file.size),
+    coalesce(lower(btrim(split_part(metadata ->> 'mimetype', ';', 1))), file.type),
+    file.category, coalesce(file.alt_text, ''), coalesce(file.is_decorative, false), file.width, file.height,
+    coalesce(file.uploaded_at, now()), coalesce(file.uploaded_by, '')
+  );
+end;
+$$;
+
+comment on function private.put_file_in(jsonb,boolean) is 'Lists a stored file as an export describes it; a trial does without the file.';
+
+-- No role of the API may execute it.
+
 create function private.search_media(term text, in_category text, only_images boolean, page_size integer, page_offset integer, sort_by text, only_unused boolean) returns TABLE(id uuid, name text, url text, size bigint, type text, category text, alt_text text, is_decorative boolean, width integer, height integer, uploaded_at timestamptz, uploaded_by text)
 language plpgsql
 stable

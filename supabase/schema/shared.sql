@@ -142,6 +142,24 @@ comment on function private.continue_versions() is 'Counts the versions of a row
 
 -- No role of the API may execute it.
 
+create function private.differs(held jsonb, sent jsonb, typed jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select exists (
+    select
+    from jsonb_object_keys(sent) as k (name)
+    where held ? k.name
+      and k.name <> all (private.stamp_columns() || array['hits', 'last_hit_at', 'size', 'uploaded_at', 'uploaded_by', 'uploader_id', 'removed_at'])
+      and held -> k.name is distinct from typed -> k.name
+  );
+$$;
+
+comment on function private.differs(jsonb,jsonb,jsonb) is 'Whether what is here says something else than a row of an export, stamps and counts aside.';
+
+-- No role of the API may execute it.
+
 create function private.end_sessions(target uuid) returns void
 language plpgsql
 set search_path = ''
@@ -271,6 +289,96 @@ as $$
 $$;
 
 comment on function private.hidden_text_problem(text,text) is 'What is wrong with a title, name or tag, as a sentence; null for one that may be stored, or that is empty.';
+
+-- No role of the API may execute it.
+
+create function private.import_content(part text, sent_rows jsonb, is_trial boolean) returns TABLE(place integer, outcome text, problem text)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_import(part);
+  if jsonb_typeof(sent_rows) is distinct from 'array' or jsonb_array_length(sent_rows) not between 1 and 100 then
+    raise exception 'Send 1 to 100 rows' using errcode = '22023';
+  end if;
+  if part in ('posts', 'pages', 'redirects') then
+    -- Before any row, as everything does that changes where addresses lead.
+    perform private.lock_redirects();
+    perform private.require_import(part);
+  end if;
+  return query
+  select s.position::integer, r.outcome, coalesce(r.problem, '')
+  from (
+    select l.value, l.position from jsonb_array_elements(sent_rows) with ordinality as l (value, position) order by l.position
+  ) as s
+  cross join lateral private.import_row(part, case jsonb_typeof(s.value) when 'object' then s.value else '{}'::jsonb end, is_trial) as r
+  order by s.position;
+end;
+$$;
+
+comment on function private.import_content(text,jsonb,boolean) is 'Makes up to 100 rows of one part of an import, or only tries to, each by itself.';
+
+grant execute on function private.import_content(text,jsonb,boolean) to authenticated;
+
+create function private.import_row(part text, sent jsonb, is_trial boolean, OUT outcome text, OUT problem text) returns record
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  kept jsonb;
+  held jsonb;
+  constraint_name text;
+  column_name text;
+begin
+  begin
+    if sent ->> 'id' is null then
+      -- By its id a row is the same once more.
+      raise exception 'It has no id' using errcode = '22023';
+    end if;
+    kept := private.kept_stamps(sent);
+    held := private.held_row(part, kept);
+    if held is not null then
+      outcome := case when private.differs(held, kept, private.typed_row(part, kept)) then 'different' else 'same' end;
+      return;
+    end if;
+    if part in ('posts', 'pages') then
+      if private.lies_in_trash(case part when 'posts' then 'post' else 'page' end, (kept ->> 'id')::uuid) then
+        raise exception 'It lies in the trash. Restore it there' using errcode = '22023';
+      end if;
+    end if;
+    if part = 'pages' then
+      problem := private.address_problem(kept ->> 'slug', kept ->> 'slug', kept ->> 'status' = 'published', now());
+      if problem is not null then
+        outcome := 'refused';
+        return;
+      end if;
+    end if;
+    perform private.put_row_in(part, kept, is_trial);
+    if is_trial then
+      raise exception 'This was a trial' using errcode = 'RT000';
+    end if;
+    outcome := 'new';
+  exception
+    when sqlstate 'RT000' then
+      outcome := 'new';
+    -- What is wrong with the row itself; anything else fails the request, and can be tried again.
+    when data_exception or integrity_constraint_violation or insufficient_privilege then
+      get stacked diagnostics constraint_name = constraint_name, column_name = column_name;
+      outcome := 'refused';
+      problem := case
+        when sqlstate = '23502' then 'It has no ' || replace(column_name, '_', ' ')
+        when sqlstate = '23505' then 'There is another one with its id or address'
+        when constraint_name <> '' then 'It cannot be stored: ' || replace(regexp_replace(constraint_name, '^(blog_posts|pages|media_files|redirects|route_meta)_', ''), '_', ' ')
+        when sqlerrm ~ '^[A-Z]' then sqlerrm
+        else 'It is not as an export writes it'
+      end;
+  end;
+end;
+$$;
+
+comment on function private.import_row(text,jsonb,boolean) is 'Makes one row of an import, or tries to: new, same (it is here), different (it is here and says something else; it stays), refused with the problem.';
 
 -- No role of the API may execute it.
 
@@ -480,6 +588,34 @@ end;
 $$;
 
 comment on function private.keep_version() is 'Keeps what a post or a page says now as a version, where it differs from the one before. Argument: kind of document.';
+
+-- No role of the API may execute it.
+
+create function private.kept_stamps(sent jsonb) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  stamp text;
+  stamps jsonb := '{}'::jsonb;
+  is_waiting boolean := coalesce((sent ->> 'publish_at')::timestamptz > now(), false);
+begin
+  foreach stamp in array array['created_at', 'updated_at', 'uploaded_at', 'published_at', 'first_published_at'] loop
+    -- Nothing was made after now; a publication may come.
+    if (sent ->> stamp)::timestamptz > now() and not (is_waiting and stamp = 'published_at') then
+      stamps := stamps || jsonb_build_object(stamp, now());
+    end if;
+  end loop;
+  if (sent ->> 'version')::integer not between 1 and 1000000 then
+    raise exception 'Its version is no number of saves' using errcode = '22023';
+  end if;
+  -- Accounts of another project mean nothing here.
+  return (sent - array['created_by', 'updated_by', 'uploader_id']) || stamps;
+end;
+$$;
+
+comment on function private.kept_stamps(jsonb) is 'A row of an export with no time that has not come and with nobody''s account.';
 
 -- No role of the API may execute it.
 
@@ -1364,3 +1500,14 @@ $$;
 comment on function public.erased_resumes() is 'For manage_campaigns: paths of at most 100 résumés whose application has been erased, to be removed from their bucket.';
 
 grant execute on function public.erased_resumes() to authenticated;
+
+create function public.import_content(part text, sent_rows jsonb, is_trial boolean DEFAULT true) returns TABLE(place integer, outcome text, problem text)
+language sql
+set search_path = ''
+as $$
+  select * from private.import_content(part, sent_rows, is_trial);
+$$;
+
+comment on function public.import_content(text,jsonb,boolean) is 'For manage_settings and the rights to make each part: makes up to 100 rows of an export (part posts, pages, media, redirects or search_data) with their ids and times, or only tries to. Gives what became of each: new, same, different (what is here stays) or refused with the problem. Sent again, it makes nothing twice.';
+
+grant execute on function public.import_content(text,jsonb,boolean) to authenticated;

@@ -650,6 +650,33 @@ comment on function private.require_analytics() is 'Refuses whoever may not view
 
 -- No role of the API may execute it.
 
+create function private.require_import(part text) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  needed text[] := array['manage_settings'] || case part
+    when 'posts' then array['create_content', 'publish_content']
+    when 'pages' then array['manage_pages']
+    when 'media' then array['manage_media']
+    when 'redirects' then array['manage_redirects']
+    when 'search_data' then array['manage_meta']
+  end;
+begin
+  if needed is null then
+    raise exception 'Send posts, pages, media, redirects or search_data' using errcode = '22023';
+  end if;
+  if not (select bool_and(private.has_permission(n.permission)) from unnest(needed) as n (permission)) then
+    raise exception 'You don''t have permission to import %', replace(part, '_', ' ') using errcode = '42501';
+  end if;
+end;
+$$;
+
+comment on function private.require_import(text) is 'Refuses whoever may not manage the settings and make everything that this part of an import makes.';
+
+-- No role of the API may execute it.
+
 create function private.require_review_right(document_kind text, is_answer boolean) returns void
 language plpgsql
 stable

@@ -194,6 +194,32 @@ test('the export is one file with every post and page', async ({ asStaff, posts 
   expect(content.pages.length).toBeGreaterThan(0);
 });
 
+test('what is exported with its files can be looked through before it is imported, and nothing is made twice', async ({
+  asStaff,
+}) => {
+  const page = await asStaff('admin');
+  await page.goto(paths.cms.settings());
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export with files' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file to import' }).click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'content.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(await file.path()),
+  });
+  await expect(page.getByRole('heading', { name: /content\.zip would do$/ })).toBeFocused();
+  const pages = page.getByRole('row', { name: /^Pages 0 [1-9]/ });
+  await expect(pages).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Media files 0 [1-9]/ })).toBeVisible();
+  await expect(page.getByText('There is nothing new in this file.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the export can be cancelled, and says when it fails', async ({ asStaff, guard }) => {
   guard.allowErrors(/status of 500/);
   const page = await asStaff('admin');

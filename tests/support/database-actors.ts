@@ -47,10 +47,15 @@ if (!('WebSocket' in globalThis)) {
 
 const mailSchema = z.object({ to: z.string(), text: z.string() });
 
-function newClient(key: string): Client {
-  return createClient<Database>(inject('backend').url, key, {
+/** A client of any backend, without a session. */
+export function clientOf(url: string, key: string): Client {
+  return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
+}
+
+function newClient(key: string): Client {
+  return clientOf(inject('backend').url, key);
 }
 
 /** A visitor's client, with the public key and no session. */

@@ -1011,6 +1011,10 @@ export type Database = {
       erase_submission: { Args: { receipt: string; submission_id: string }; Returns: boolean };
       erased_resumes: { Args: Record<PropertyKey, never>; Returns: { path: string }[] };
       free_address: { Args: { address: string }; Returns: boolean };
+      import_content: {
+        Args: { is_trial?: boolean; part: string; sent_rows: Json };
+        Returns: { outcome: string; place: number; problem: string }[];
+      };
       import_redirects: {
         Args: { is_trial?: boolean; lines: Json };
         Returns: {

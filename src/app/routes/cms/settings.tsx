@@ -5,11 +5,13 @@ import { LeaveWarning } from '@/components/form/leave-warning';
 import { PageHeader } from '@/components/layout/page-header';
 import { Panel } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
+import { ContentExport } from '@/features/content-transfer/components/content-export';
+import { ContentImport } from '@/features/content-transfer/components/content-import';
+import type { StoreFile } from '@/features/content-transfer/import-content';
 import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
 import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
 import { buildHookQuery } from '@/features/settings/build-hook';
 import { BuildHookForm } from '@/features/settings/components/build-hook-form';
-import { ContentExport } from '@/features/settings/components/content-export';
 import { EditorDefaultsForm } from '@/features/settings/components/editor-defaults-form';
 import { RoleMatrix } from '@/features/settings/components/role-matrix';
 import { SettingsSkeleton } from '@/features/settings/components/settings-skeleton';
@@ -19,10 +21,15 @@ import { requirePermission } from '@/features/staff/require-permission';
 import { staffStore } from '@/features/staff/session';
 import { useStaff } from '@/features/staff/use-staff';
 import { userQueries } from '@/features/users/queries';
+import { ignore } from '@/lib/ignore';
 import { PrivateHead } from '@/lib/seo/private-head';
+import { uploadObject } from '@/lib/supabase/upload';
 import { exportColumns } from './export-columns';
 
 const DENIAL = "You don't have permission to manage settings.";
+
+/** How far a single file has come is not shown. */
+const storeFile: StoreFile = (file) => uploadObject({ ...file, onProgress: ignore });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, ['manage_settings'], { message: DENIAL });
@@ -107,6 +114,9 @@ export function Component() {
         </Panel>
         <Panel title="Export">
           <ContentExport columns={exportColumns} />
+        </Panel>
+        <Panel title="Import">
+          <ContentImport store={storeFile} onImported={() => void client.invalidateQueries()} />
         </Panel>
       </div>
       <LeaveWarning when={() => hasUnsavedDefaults || hasUnsavedMatrix || hasUnsavedHook} />

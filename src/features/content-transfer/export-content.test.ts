@@ -13,6 +13,9 @@ afterEach(() => vi.unstubAllGlobals());
 const columns = {
   posts: readColumns('blog_posts', ['id', 'title']).select,
   pages: readColumns('pages', ['id', 'slug']).select,
+  media: readColumns('media_files', ['id', 'bucket', 'path']).select,
+  redirects: readColumns('redirects', ['id']).select,
+  search_data: readColumns('route_meta', ['id']).select,
 };
 
 const idOf = (number: number) => String(number).padStart(4, '0');
@@ -59,14 +62,14 @@ describe('the export', () => {
     const api = backendWith(60, 25);
     const { content, posts, pages, progress } = await run();
     expect([posts, pages]).toEqual([60, 25]);
-    expect(content).toMatchObject({ format: 'careerloom-content-1' });
+    expect(content).toMatchObject({ format: 'careerloom-content-2' });
     const ids = (key: 'posts' | 'pages') =>
       (content as Record<typeof key, { id: string }[]>)[key].map(({ id }) => id);
     expect(ids('posts')).toEqual(Array.from({ length: 60 }, (_, index) => idOf(index)));
     expect(ids('pages')).toEqual(Array.from({ length: 25 }, (_, index) => idOf(index)));
     expect(api.requests.filter(({ target }) => target === 'blog_posts')).toHaveLength(3);
-    expect(progress.at(0)).toEqual({ done: 0, total: 85 });
-    expect(progress.at(-1)).toEqual({ done: 85, total: 85 });
+    expect(progress.at(0)).toEqual({ of: 'rows', done: 0, total: 85 });
+    expect(progress.at(-1)).toEqual({ of: 'rows', done: 85, total: 85 });
   });
 
   it('of nothing is a readable file too', async () => {
@@ -81,8 +84,11 @@ describe('the export', () => {
       query.has('select') ? [[target, query.get('select')]] : [],
     );
     expect(asked).toEqual([
+      ['media_files', columns.media],
       ['blog_posts', columns.posts],
       ['pages', columns.pages],
+      ['redirects', columns.redirects],
+      ['route_meta', columns.search_data],
     ]);
   });
 

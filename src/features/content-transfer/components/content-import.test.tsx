@@ -1,0 +1,90 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeDataApi, type DataRequest } from '@/testing/fake-data-api';
+import { ContentImport } from './content-import';
+
+vi.mock('@/lib/supabase/client', async () => {
+  const { publicApi } = await import('@/lib/supabase/public-api');
+  return { supabase: publicApi };
+});
+
+// The test environment's blobs cannot be read as archives are; what is tested here is what happens afterwards.
+const content = {
+  format: 'careerloom-content-2',
+  posts: [
+    { id: 'a', title: 'One' },
+    { id: 'b', title: 'Two' },
+  ],
+  pages: [{ id: 'c', title: 'Three' }],
+};
+vi.mock('../archive-code', () => ({
+  archiveCode: {
+    load: () =>
+      Promise.resolve({
+        openArchive: () =>
+          Promise.resolve({ content, files: [], read: () => Promise.reject(new Error('None.')) }),
+      }),
+  },
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const trials = (requests: readonly DataRequest[]) =>
+  requests.filter(({ target }) => target === 'rpc/import_content').map(({ body }) => body);
+
+function answer({ target, body }: DataRequest): Response {
+  if (target === 'rpc/missing_files') return Response.json([]);
+  if (body['part'] === 'pages')
+    return Response.json(
+      { code: '42501', message: "You don't have permission to import pages" },
+      { status: 403 },
+    );
+  return Response.json([
+    { place: 1, outcome: 'new', problem: '' },
+    { place: 2, outcome: 'same', problem: '' },
+  ]);
+}
+
+async function choose(onImported = () => {}) {
+  const { container } = render(<ContentImport store={vi.fn()} onImported={onImported} />);
+  const input = container.querySelector('input');
+  if (!input) throw new Error('There is no place for a file.');
+  await userEvent.upload(input, new File(['{}'], 'content.json', { type: 'application/json' }));
+}
+
+it('says what it would do, does only what is new, and names what is refused', async () => {
+  const api = fakeDataApi(answer);
+  const onImported = vi.fn();
+  await choose(onImported);
+  expect(
+    await screen.findByRole('heading', { name: 'What importing content.json would do' }),
+  ).toHaveFocus();
+  const posts = screen.getByRole('row', { name: /^Posts/ });
+  expect(
+    within(posts)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['1', '1', '0', '0']);
+  expect(
+    screen.getByText(/Page “Three”: You don't have permission to import pages\./),
+  ).toBeVisible();
+  expect(trials(api.requests).every((body) => body['is_trial'] === true)).toBe(true);
+  expect(onImported).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  expect(await screen.findByRole('heading', { name: 'What was imported' })).toHaveFocus();
+  const made = trials(api.requests).filter((body) => body['is_trial'] === false);
+  expect(made).toEqual([{ part: 'posts', sent_rows: [content.posts[0]], is_trial: false }]);
+  expect(onImported).toHaveBeenCalledOnce();
+});
+
+it('keeps the file when the network goes, and looks at it again', async () => {
+  const api = fakeDataApi(() => Response.error());
+  await choose();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The import stopped.');
+  api.answer = answer;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Look at content.json again' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeVisible());
+});
