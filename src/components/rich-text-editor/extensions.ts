@@ -1,9 +1,10 @@
 import { Extension, getSchema, Node, type Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
+import { isAllowedLink } from '@/components/own-content/link-address';
 import { Figure, InlineImage } from './figure';
 import { CombinableCode, preservedMarks } from './inline-marks';
-import { isAllowedLink } from './link-address';
+import { OwnLinks } from './own-links';
 import { PasteHandling } from './paste-handling';
 import { tableExtensions } from './table';
 import { uploadPlaceholder } from './upload-placeholder';
@@ -87,6 +88,7 @@ export function editorExtensions(placeholder: string): Extensions {
     Placeholder.configure({ placeholder }),
     UploadPlaceholders,
     PasteHandling,
+    OwnLinks,
     VideoPasting,
   ];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { moveIn } from '@/lib/option-list';
 import { toolOf } from './keys';
-import { groupCommands, matchCommands, moveIn, type Command } from './model';
+import { groupCommands, matchCommands, type Command } from './model';
 
 const command = (label: string, group: Command['group'], keywords = ''): Command => ({
   id: label,

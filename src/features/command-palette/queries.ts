@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
-import { toMoment } from '@/lib/dates';
-import { publicationLabels, publicationState } from '@/lib/publication-times';
+import { stateOfRow } from '@/lib/own-content/targets';
+import { publicationLabels } from '@/lib/publication-times';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
 import { MIN_TERM, type Command } from './model';
@@ -20,19 +20,8 @@ export function canSearch({ posts, pages, leads }: ContentScope): boolean {
   return posts || pages || leads;
 }
 
-interface TimedRow {
-  readonly status: string;
-  readonly publish_at: string | null;
-  readonly unpublish_at: string | null;
-}
-
-function statusWord({ status, publish_at: start, unpublish_at: end }: TimedRow): string {
-  const times = {
-    status: status === 'published' ? ('published' as const) : ('draft' as const),
-    publishAt: toMoment(start),
-    unpublishAt: toMoment(end),
-  };
-  return publicationLabels[publicationState(times, Date.now())];
+function statusWord(row: Parameters<typeof stateOfRow>[0]): string {
+  return publicationLabels[stateOfRow(row)];
 }
 
 async function findContent(

@@ -8,14 +8,8 @@ import { Input } from '@/components/ui/input';
 import { Kbd } from '@/components/ui/kbd';
 import { Spinner } from '@/components/ui/spinner';
 import { useTypedSearch } from '@/hooks/use-typed-search';
-import {
-  groupCommands,
-  matchCommands,
-  MIN_TERM,
-  moveIn,
-  type Command,
-  type CommandGroup,
-} from '../model';
+import { moveIn } from '@/lib/option-list';
+import { groupCommands, matchCommands, MIN_TERM, type Command, type CommandGroup } from '../model';
 import { canSearch, contentQuery, type ContentScope } from '../queries';
 import { CommandOption } from './command-option';
 

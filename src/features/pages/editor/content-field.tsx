@@ -9,10 +9,19 @@ import { controlClass } from '@/components/ui/control-class';
 import { foreignPicturesIn, replacePictures } from '@/lib/html/foreign-pictures';
 import { isMarkdown } from '@/lib/html/is-markdown';
 import { playerHtml, playerOf } from '@/lib/html/video';
+import { toOwnPath } from '@/lib/own-content/own-path';
 import type { PageInput, PageValues } from '../schema';
-import { ContentTools, textShortcuts } from './content-tools';
+import { ContentTools, textShortcuts, type TextTool } from './content-tools';
 import { replaceInField } from './replace-in-field';
-import { insertPicture, markupTools, type TextEdit, type TextSelection } from './markup-tools';
+import {
+  insertLink,
+  insertPicture,
+  isLinkPlace,
+  markupTools,
+  type TextEdit,
+  type TextSelection,
+} from './markup-tools';
+import { useLinkTool } from './use-link-tool';
 import { usePictureTool } from './use-picture-tool';
 
 interface ContentFieldProps {
@@ -40,6 +49,11 @@ export function ContentField(props: ContentFieldProps) {
     const format = text.trim() === '' || isMarkdown(text) ? 'markdown' : 'html';
     replaceInField(field, make({ text, start, end }, format));
   }
+  function runTool(tool: TextTool) {
+    if (tool === 'link') links.open(element.current);
+    else edit(markupTools[tool]);
+  }
+  const links = useLinkTool((href, words) => edit(insertLink(href, words)));
   // The text is the element's: what is found in it may follow when typing rests.
   const text = useDeferredValue(useWatch({ control: form.control, name: 'content' }));
   const foreign = useMemo(() => foreignPicturesIn(text), [text]);
@@ -69,15 +83,19 @@ export function ContentField(props: ContentFieldProps) {
     // In the text these keys belong to the text.
     event.preventDefault();
     event.stopPropagation();
-    edit(markupTools[tool]);
+    runTool(tool);
   }
 
-  /** A copied address or embed code of a video becomes its player. */
-  function handlePaste(event: ClipboardEvent) {
-    const player = playerOf(event.clipboardData.getData('text/plain'));
-    if (player === undefined) return;
+  /** A copied address or embed code of a video becomes its player, and an address of this site a path where a link is written. */
+  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain');
+    const player = playerOf(pasted);
+    const { value, selectionStart } = event.currentTarget;
+    const path = toOwnPath(pasted.trim());
+    const isPath = path !== pasted.trim() && isLinkPlace(value.slice(0, selectionStart).slice(-20));
+    if (player === undefined && !isPath) return;
     event.preventDefault();
-    const insert = playerHtml(player);
+    const insert = player === undefined ? path : playerHtml(player);
     edit(({ start, end }) => {
       const after = start + insert.length;
       return { from: start, to: end, insert, selectFrom: after, selectTo: after };
@@ -101,7 +119,7 @@ export function ContentField(props: ContentFieldProps) {
             <ContentTools
               controls={wiring.id}
               isPreviewing={isPreviewing}
-              onTool={(name) => edit(markupTools[name])}
+              onTool={runTool}
               onPicture={pictures.open}
               onPreview={onPreview}
             />
@@ -123,6 +141,7 @@ export function ContentField(props: ContentFieldProps) {
             )}
           />
           {pictures.element}
+          {links.element}
           <ForeignPictures
             addresses={foreign}
             uploadPicture={uploadPicture}

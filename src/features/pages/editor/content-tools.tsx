@@ -15,17 +15,20 @@ import {
 import { Toolbar, type ToolbarItem } from '@/components/rich-text-editor/toolbar';
 import type { ToolName } from './markup-tools';
 
+/** What a button or a key asks for; a link asks back where it leads. */
+export type TextTool = ToolName | 'link';
+
 interface ContentToolsProps {
   /** Id of the text field. */
   readonly controls: string;
   readonly isPreviewing: boolean;
-  readonly onTool: (name: ToolName) => void;
+  readonly onTool: (name: TextTool) => void;
   readonly onPicture: () => void;
   readonly onPreview: () => void;
 }
 
 /** What the keys of `textShortcuts` do, too. */
-const texts: readonly (readonly (Omit<ToolbarItem, 'run'> & { readonly id: ToolName })[])[] = [
+const texts: readonly (readonly (Omit<ToolbarItem, 'run'> & { readonly id: TextTool })[])[] = [
   [
     { id: 'heading2', label: 'Heading 2', icon: Heading2 },
     { id: 'heading3', label: 'Heading 3', icon: Heading3 },
@@ -45,7 +48,7 @@ const texts: readonly (readonly (Omit<ToolbarItem, 'run'> & { readonly id: ToolN
 ];
 
 /** The tool that a key stands for, with Ctrl or Cmd. */
-export const textShortcuts: Readonly<Record<string, ToolName>> = {
+export const textShortcuts: Readonly<Record<string, TextTool>> = {
   b: 'bold',
   i: 'italic',
   k: 'link',

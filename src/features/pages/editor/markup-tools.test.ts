@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isMarkdown } from '@/lib/html/is-markdown';
-import { insertPicture, markupTools, type TextFormat, type ToolName } from './markup-tools';
+import {
+  insertLink,
+  insertPicture,
+  isLinkPlace,
+  markupTools,
+  type TextFormat,
+  type ToolName,
+} from './markup-tools';
 
 /** Applies a tool to a text in which | marks the cursor or both ends of the selection, and shows it likewise. */
 function use(
@@ -25,10 +32,31 @@ describe('marks around words', () => {
     ['a | here', 'bold', 'markdown', 'a **|strong words|** here'],
     ['<p>a |word|</p>', 'bold', 'html', '<p>a <strong>|word|</strong></p>'],
     ['|word|', 'italic', 'markdown', '*|word|*'],
-    ['|site|', 'link', 'markdown', '[|site|](https://)'],
-    ['<p>|site|</p>', 'link', 'html', '<p><a href="https://">|site|</a></p>'],
   ] as const)('%j, %s in %s', (text, tool, format, result) => {
     expect(use(text, tool, format)).toBe(result);
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['|site|', '/courses', '', 'markdown', '[site](/courses)||'],
+    ['<p>|site|</p>', '/a?b&c', '', 'html', '<p><a href="/a?b&amp;c">site</a>||</p>'],
+    ['a | b', '/x', 'R&D <[1]>', 'markdown', 'a [R&D <\\[1\\]>](/x)|| b'],
+    ['a | b', '/x', 'R&D <1>', 'html', 'a <a href="/x">R&amp;D &lt;1></a>|| b'],
+    ['|site|', '/a_(b)', '', 'markdown', '[site](</a_(b)>)||'],
+  ] as const)('%j to %s with the words %j in %s', (text, href, words, format, result) => {
+    expect(use(text, insertLink(href, words), format)).toBe(result);
+  });
+
+  it.each(['<a href="', "<a class='x' HREF='", '<a href=', 'see [this](', '[this](<'])(
+    'have their address after %s',
+    (before) => {
+      expect(isLinkPlace(before)).toBe(true);
+    },
+  );
+
+  it.each(['', 'see ', '(', '<p title="', '<a href="/x">'])('have none after %j', (before) => {
+    expect(isLinkPlace(before)).toBe(false);
   });
 });
 
@@ -48,7 +76,7 @@ describe('blocks', () => {
 
   it('in HTML leave HTML, so that the page is still read as such', () => {
     for (const tool of Object.keys(markupTools) as ToolName[]) {
-      const isInline = ['bold', 'italic', 'link'].includes(tool);
+      const isInline = ['bold', 'italic'].includes(tool);
       const start = isInline ? '<p>Words |here|</p>' : '<p>Words</p>\n|';
       expect(isMarkdown(use(start, tool, 'html').replaceAll('|', '')), tool).toBe(false);
     }

@@ -111,10 +111,6 @@ export const markupTools = {
   heading3: heading(3),
   bold: inline({ markdown: ['**', '**'], html: ['<strong>', '</strong>'] }, 'strong words'),
   italic: inline({ markdown: ['*', '*'], html: ['<em>', '</em>'] }, 'stressed words'),
-  link: inline(
-    { markdown: ['[', '](https://)'], html: ['<a href="https://">', '</a>'] },
-    'link text',
-  ),
   bulletList: block(
     {
       markdown: (lines) => lines.map((line) => `- ${line.trim()}`).join('\n'),
@@ -168,6 +164,25 @@ export type ToolName = keyof typeof markupTools;
 
 function foldedSection([question = '', ...answer]: readonly string[]): string {
   return `<details>\n  <summary>${question}</summary>\n  <p>${answer.join(' ') || 'Answer'}</p>\n</details>`;
+}
+
+/** A link around the selection, or around words where nothing is selected. @param words plain text */
+export function insertLink(href: string, words: string): Tool {
+  return ({ text, start, end }, format) => {
+    const selected = text.slice(start, end);
+    const shown =
+      selected || (format === 'html' ? attribute(words) : words.replace(/[[\]]/g, '\\$&'));
+    const target = /[()]/.test(href) ? `<${href}>` : href;
+    const insert =
+      format === 'html' ? `<a href="${attribute(href)}">${shown}</a>` : `[${shown}](${target})`;
+    const after = start + insert.length;
+    return { from: start, to: end, insert, selectFrom: after, selectTo: after };
+  };
+}
+
+/** Whether what is put in after these words becomes the address of a link: `<a href="`, `](`. */
+export function isLinkPlace(before: string): boolean {
+  return /(?:\shref=["']?|\]\(<?)$/i.test(before);
 }
 
 interface InsertedPicture {
