@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { useTypedSearch } from '@/hooks/use-typed-search';
 import { moveIn } from '@/lib/option-list';
 import { MIN_TERM, targetQueries } from '@/lib/own-content/queries';
-import { targetWarnings, type LinkTarget } from '@/lib/own-content/targets';
+import { publishedFirst, targetWarnings, type LinkTarget } from '@/lib/own-content/targets';
 import { publicationLabels } from '@/lib/publication-times';
 
 interface OwnAddressFieldProps {
@@ -19,12 +19,15 @@ interface OwnAddressFieldProps {
 /** What is an address already, as a person types it. */
 const addressLike = /^(?:[a-z][a-z0-9+.-]*:|#|\.)|^\S+@\S*$/i;
 
+const keyOf = ({ address, title }: LinkTarget) => `${address} ${title}`;
+
 /** An address, or words by which something of this site is found; the arrows choose, Enter takes. */
 export function OwnAddressField({ value, error, onChange }: OwnAddressFieldProps) {
   const id = useId();
   const [term, setTerm] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [index, setIndex] = useState(-1);
+  // By itself and not by its place, which changes when more is found.
+  const [active, setActive] = useState<LinkTarget>();
   const [chosen, setChosen] = useState<LinkTarget>();
   const wanted = isOpen && !addressLike.test(value.trim()) ? value.trim() : '';
   // Typing reaches the search after a pause.
@@ -34,21 +37,22 @@ export function OwnAddressField({ value, error, onChange }: OwnAddressFieldProps
 
   const isSearch = wanted.length >= MIN_TERM;
   const isWaiting = isSearch && (term !== wanted || written.isFetching || builtIn.isFetching);
-  const found = isSearch ? [...(written.data ?? []), ...(builtIn.data ?? [])] : [];
+  const found = isSearch ? publishedFirst([...(written.data ?? []), ...(builtIn.data ?? [])]) : [];
+  const index = found.findIndex((target) => keyOf(target) === (active && keyOf(active)));
   const optionId = (at: number) => `${id}-${at}`;
 
   function choose(target: LinkTarget) {
     setChosen(target);
     onChange(target.address, target.title);
     setOpen(false);
-    setIndex(-1);
+    setActive(undefined);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const next = moveIn(found.length, index, event.key);
     const target = found[index];
-    if (next !== undefined) setIndex(next);
+    if (next !== undefined) setActive(found[next]);
     else if (event.key === 'Enter' && target) choose(target);
     else return;
     event.preventDefault();
@@ -77,7 +81,7 @@ export function OwnAddressField({ value, error, onChange }: OwnAddressFieldProps
               onChange(event.target.value);
               setTyped(event.target.value);
               setOpen(true);
-              setIndex(-1);
+              setActive(undefined);
             }}
             onKeyDown={handleKeyDown}
           />
@@ -94,11 +98,11 @@ export function OwnAddressField({ value, error, onChange }: OwnAddressFieldProps
       >
         {found.map((target, at) => (
           <TargetOption
-            key={`${target.address} ${target.title}`}
+            key={keyOf(target)}
             id={optionId(at)}
             target={target}
             isActive={at === index}
-            onPoint={() => setIndex(at)}
+            onPoint={() => setActive(target)}
             onChoose={() => choose(target)}
           />
         ))}

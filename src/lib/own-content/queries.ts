@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { lateCode } from '@/lib/late-code';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
-import { articleTarget, pageTarget, publishedFirst, type LinkTarget } from './targets';
+import { articleTarget, pageTarget, type LinkTarget } from './targets';
 
 /** Fewer letters find too much to be worth a request. */
 export const MIN_TERM = 2;
@@ -18,12 +18,12 @@ async function findWritten(term: string, signal: AbortSignal): Promise<LinkTarge
     supabase().rpc('search_posts', conditions).abortSignal(signal).then(unwrap),
     supabase().rpc('search_pages', conditions).abortSignal(signal).then(unwrap),
   ]);
-  return publishedFirst([...posts.map(articleTarget), ...pages.map(pageTarget)]);
+  return [...posts.map(articleTarget), ...pages.map(pageTarget)];
 }
 
 /** What a text can link to, by words of its title. Throws `AppError`. */
 export const targetQueries = {
-  /** Articles and pages, those that visitors can read first. */
+  /** Articles and pages. */
   written: (term: string) =>
     queryOptions({
       queryKey: ['own-content', 'written', term],
