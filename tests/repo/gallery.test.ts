@@ -21,6 +21,8 @@ const unseen = new Set([
   'LeaveWarning',
   // Opened by AskReview and ReviewBand.
   'NoteDialog',
+  // The first field of LinkForm.
+  'OwnAddressField',
   'RequiredMark',
   // Opened by ScheduleButton, in lists with what it stores.
   'ScheduleDialog',

@@ -1,7 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { History, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DocumentMenu } from '@/components/drafts/document-menu';
 import { GoneDialog } from '@/components/drafts/gone-dialog';
+import { LinkForm } from '@/components/own-content/link-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
@@ -20,8 +22,11 @@ const names = [
   'pending',
   'form',
   'gone',
+  'link',
 ] as const;
 type Name = (typeof names)[number];
+
+const queries = new QueryClient();
 
 /** What opens above the page. */
 export function Overlays() {
@@ -29,7 +34,7 @@ export function Overlays() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <Sample name="Dialog, ConfirmDialog, FormDialog, GoneDialog">
+      <Sample name="Dialog, ConfirmDialog, FormDialog, GoneDialog, LinkForm">
         {names.map((name) => (
           <Button key={name} onClick={() => setOpen(name)}>
             Open: {name}
@@ -101,6 +106,11 @@ export function Overlays() {
       >
         <Input aria-label="Name" defaultValue="Typed" />
       </FormDialog>
+      {open === 'link' ? (
+        <QueryClientProvider client={queries}>
+          <LinkForm address="" needsWords onLink={close} onClose={close} />
+        </QueryClientProvider>
+      ) : null}
       {open === 'gone' ? (
         <GoneDialog
           noun="article"
