@@ -19,6 +19,11 @@ export const publicationLabels: Record<PublicationState, string> = {
   ended: 'Ended',
 };
 
+/** A state that the database named; an unknown one reads as a draft. */
+export function toPublicationState(value: string): PublicationState {
+  return publicationStates.find((state) => state === value) ?? 'draft';
+}
+
 /**
  * What a document is now. For the eyes of staff: what visitors get, the database decides by its own clock.
  * @param now milliseconds since the epoch

@@ -278,7 +278,12 @@ begin
   perform private.remove_old_trash();
   return query
   select
-    t.kind, t.id, t.title, t.slug, t.row ->> 'status', t.trashed_at, t.trashed_by_name,
+    t.kind, t.id, t.title, t.slug, case
+      when t.row ->> 'status' <> 'published' then 'draft'
+      when (t.row ->> 'publish_at')::timestamptz > t.trashed_at then 'scheduled'
+      when (t.row ->> 'unpublish_at')::timestamptz <= t.trashed_at then 'ended'
+      else 'published'
+    end, t.trashed_at, t.trashed_by_name,
     ceil(extract(epoch from t.trashed_at - private.trash_horizon()) / 86400)::integer
   from public.trashed_documents t
   where t.kind = in_kind and t.trashed_at > private.trash_horizon()

@@ -285,6 +285,29 @@ describe('what is deleted for good', () => {
     await owner().from('media_files').delete().eq('path', file.path);
   });
 
+  test('says what was not public yet, or no longer, when it was deleted', async () => {
+    const mark = randomUUID();
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const states = {
+      scheduled: { publish_at: at(2) },
+      ended: { publish_at: at(-2), unpublish_at: at(-1) },
+      published: { unpublish_at: at(1) },
+    };
+    for (const [state, times] of Object.entries(states))
+      await remove(
+        'blog_posts',
+        await post({ title: `${state} ${mark}`, status: 'published', ...times }),
+      );
+    const { data } = await (
+      await as('admin')
+    ).rpc('search_trash', { term: mark, sort_by: 'title' });
+    expect(data?.map(({ status, title }) => [status, title.split(' ')[0]])).toEqual([
+      ['ended', 'ended'],
+      ['published', 'published'],
+      ['scheduled', 'scheduled'],
+    ]);
+  });
+
   test('is emptied up to the moment that was looked at, and no other kind', async () => {
     const mark = randomUUID();
     const early = await post({ title: `Early ${mark}` });

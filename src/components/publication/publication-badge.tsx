@@ -10,7 +10,7 @@ import {
   type PublicationTimes,
 } from '@/lib/publication-times';
 
-const tones: Record<PublicationState, BadgeTone> = {
+export const publicationTones: Record<PublicationState, BadgeTone> = {
   draft: 'warning',
   published: 'success',
   scheduled: 'brand',
@@ -33,14 +33,16 @@ interface PublicationBadgeProps {
 /** Status of a post or page as a word, with the moment that it is about. */
 export function PublicationBadge({
   times,
-  draftTone = tones.draft,
+  draftTone = publicationTones.draft,
   momentClass = 'mt-1 block text-xs text-muted',
 }: PublicationBadgeProps) {
   const state = usePublicationState(times);
   const moment = momentOf(times, state);
   return (
     <>
-      <Badge tone={state === 'draft' ? draftTone : tones[state]}>{publicationLabels[state]}</Badge>
+      <Badge tone={state === 'draft' ? draftTone : publicationTones[state]}>
+        {publicationLabels[state]}
+      </Badge>
       {moment === null ? null : (
         <span className={momentClass}>
           {state === 'published' ? 'until ' : null}

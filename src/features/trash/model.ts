@@ -1,4 +1,5 @@
 import { normalizeTimestamp } from '@/lib/dates';
+import { toPublicationState } from '@/lib/publication-times';
 import { readColumns, type ItemOf } from '@/lib/supabase/column-map';
 
 /** A row of the list. */
@@ -19,7 +20,7 @@ export const trashedDocument = readColumns(
   {
     // Functions' results are typed as never null.
     slug: (slug: string | null) => slug,
-    status: (status: string) => (status === 'published' ? 'published' : 'draft'),
+    status: toPublicationState,
     trashedAt: normalizeTimestamp,
     trashedByName: (name: string | null) => name ?? '',
   },

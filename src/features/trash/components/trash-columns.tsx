@@ -1,10 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import type { ListColumn } from '@/components/list/list-column';
 import { DeleteAction } from '@/components/list/row-actions';
+import { publicationTones } from '@/components/publication/publication-badge';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDateTime, formatShortDate } from '@/lib/dates';
+import { publicationLabels } from '@/lib/publication-times';
 import type { TrashedDocument } from '../model';
 import type { trashSorts } from '../queries';
 
@@ -42,9 +44,7 @@ export const trashTableColumns: readonly ListColumn<TrashedDocument, TrashActs, 
     cell: ({ status }) => (
       <>
         <span className="sr-only">Was </span>
-        <Badge tone={status === 'published' ? 'success' : 'warning'}>
-          {status === 'published' ? 'Published' : 'Draft'}
-        </Badge>
+        <Badge tone={publicationTones[status]}>{publicationLabels[status]}</Badge>
       </>
     ),
     skeleton: <Skeleton className="h-5 w-16" />,

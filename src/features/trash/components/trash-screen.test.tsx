@@ -77,7 +77,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the list', () => {
   it('says what each was, who deleted it and how long it stays', async () => {
-    const api = answerWith([trashedRow(1), trashedRow(2, { days_left: 1, status: 'draft' })]);
+    const api = answerWith([trashedRow(1), trashedRow(2, { days_left: 1, status: 'scheduled' })]);
     renderTrash();
     expect(await screen.findByText('Page 1')).toBeInTheDocument();
     const [, first, second] = screen.getAllByRole('row');
@@ -86,6 +86,7 @@ describe('the list', () => {
     expect(first).toHaveTextContent('29 days left');
     expect(first).toHaveTextContent('Priya');
     expect(second).toHaveTextContent('1 day left');
+    expect(second).toHaveTextContent('Was Scheduled');
     expect(api.requests[0]?.body).toMatchObject({ in_kind: 'page', sort_by: 'trashed' });
   });
 
