@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { normalizeTimestamp, toMoment } from '@/lib/dates';
+import { isUuid } from '@/lib/is-uuid';
 import { supabase } from '@/lib/supabase/client';
 import { toAppError, unwrap } from '@/lib/supabase/errors';
 
@@ -35,6 +36,8 @@ export const reviewQuery = (kind: ReviewedKind, id: string) =>
   queryOptions({
     queryKey: [...reviewKey, kind, id],
     queryFn: async ({ signal }): Promise<Review | null> => {
+      // An address that was typed or cut off: the database would call it an error.
+      if (!isUuid(id)) return null;
       const row = unwrap(
         await supabase()
           .from('review_requests')
