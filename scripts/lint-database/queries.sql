@@ -54,6 +54,10 @@ where status = 'published' and is_featured order by published_at desc limit 3;
 select id from public.blog_posts
 where status = 'published' and is_featured and category = 'career-tips' order by published_at desc limit 3;
 
+-- What is done already goes on with the texts.
+select r.remaining
+from (select m.id, m.path from public.media_files m where m.removed_at is null limit 1) as m, public.replace_media(m.id, m.path) as r;
+
 -- Files left over, and the leaders of each day.
 select count(*) from public.leftover_media();
 select count(*) from public.top_content('post', 7);

@@ -120,3 +120,8 @@ select
   '{"status": "draft"}', now() - n * interval '14 minutes', p.id
 from generate_series(1, 4000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
 order by md5(n::text);
+
+insert into private.replaced_files (bucket, path, media_id, replaced_at)
+select 'media-files', 'replaced-' || n || '.png', md5((n % 900)::text)::uuid, now() - n * interval '3 hours'
+from generate_series(1, 4000) as n
+order by md5(n::text);

@@ -236,14 +236,26 @@ begin
       and o.name ~ '^[0-9]{8}T[0-9]{6}-[0-9a-f]{32}\.'
       and o.created_at < now() - interval '1 day'
       and not exists (select from public.media_files m where m.bucket = o.bucket_id and m.path = o.name)
+      and not exists (select from private.replaced_files r where r.bucket = o.bucket_id and r.path = o.name)
       and not private.is_media_used(o.bucket_id, o.name)
     order by o.name
+    limit 20
+  )
+  union all
+  (
+    select null::uuid, r.bucket, r.path
+    from private.replaced_files r
+    where r.replaced_at < private.trash_horizon()
+      and private.has_stored_file(r.bucket, r.path)
+      and not exists (select from public.media_files m where m.bucket = r.bucket and m.path = r.path)
+      and not private.is_media_used(r.bucket, r.path)
+    order by r.replaced_at
     limit 20
   );
 end;
 $$;
 
-comment on function private.leftover_media() is 'Removals that were not finished, and uploads that never got their row.';
+comment on function private.leftover_media() is 'Removals that were not finished, uploads that never got their row, and files that were replaced more than 30 days ago.';
 
 grant execute on function private.leftover_media() to authenticated;
 
@@ -372,18 +384,54 @@ comment on function private.search_media(text,text,boolean,integer,integer,text,
 
 grant execute on function private.search_media(text,text,boolean,integer,integer,text,boolean) to authenticated;
 
-create function private.stored_metadata(bucket text, path text) returns jsonb
-language sql
-stable
-security definer
+create function private.with_replaced_file(body text, old_address text, new_address text, old_width integer, old_height integer, new_width integer, new_height integer) returns text
+language plpgsql
+immutable
 set search_path = ''
 as $$
-  select o.metadata from storage.objects o where o.bucket_id = stored_metadata.bucket and o.name = stored_metadata.path;
+declare
+  changed text := replace(body, old_address, new_address);
+  tag text;
+  shown_width text;
+  shown_height text;
+  fitting_width integer;
+  fitting_height integer;
+begin
+  if new_width is null or new_height is null then
+    return changed;
+  end if;
+  for tag in
+    select distinct hit[1]
+    from regexp_matches(changed, '<img\s[^<>]*>', 'gi') as hit
+    where position(new_address in hit[1]) > 0
+    -- Each is looked for in the whole text.
+    limit 100
+  loop
+    shown_width := substring(tag from '\swidth="([0-9]+)"');
+    shown_height := substring(tag from '\sheight="([0-9]+)"');
+    if char_length(shown_width) <= 5 and char_length(shown_height) <= 5 then
+      -- Shown at its own size, it still is; at another width it keeps that.
+      fitting_width := case
+        when (shown_width::integer, shown_height::integer) = (old_width, old_height) then new_width
+        else shown_width::integer
+      end;
+      fitting_height := greatest(1, round(fitting_width::numeric * new_height / new_width));
+      changed := replace(
+        changed, tag,
+        regexp_replace(
+          regexp_replace(tag, '(\s)width="[0-9]+"', '\1width="' || fitting_width || '"'),
+          '(\s)height="[0-9]+"', '\1height="' || fitting_height || '"'
+        )
+      );
+    end if;
+  end loop;
+  return changed;
+end;
 $$;
 
-comment on function private.stored_metadata(text,text) is 'What the storage service noted about a file (size, mimetype); null when there is none.';
+comment on function private.with_replaced_file(text,text,text,integer,integer,integer,integer) is 'A text with one stored file in the place of another, and the measures of pictures that show it.';
 
-grant execute on function private.stored_metadata(text,text) to authenticated;
+-- No role of the API may execute it.
 
 create function public.leftover_media() returns TABLE(id uuid, bucket text, path text)
 language sql

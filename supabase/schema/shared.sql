@@ -1408,6 +1408,19 @@ comment on function private.stamp_row() is 'Id, version, times and authors of a 
 
 -- No role of the API may execute it.
 
+create function private.stored_metadata(bucket text, path text) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select o.metadata from storage.objects o where o.bucket_id = stored_metadata.bucket and o.name = stored_metadata.path;
+$$;
+
+comment on function private.stored_metadata(text,text) is 'What the storage service noted about a file (size, mimetype); null when there is none.';
+
+grant execute on function private.stored_metadata(text,text) to authenticated;
+
 create function private.target_problem(target jsonb) returns text
 language sql
 immutable

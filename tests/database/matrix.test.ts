@@ -9,6 +9,7 @@ import { redirectMatrix } from '../support/redirect-matrix';
 import { reviewMatrix } from '../support/review-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
 import { timeMatrix } from '../support/time-matrix';
+import { mediaMatrix } from '../support/media-matrix';
 import { trashMatrix } from '../support/trash-matrix';
 import { versionMatrix } from '../support/version-matrix';
 
@@ -25,6 +26,7 @@ describe.each([
   ...submissionMatrix,
   ...campaignMatrix,
   ...redirectMatrix,
+  ...mediaMatrix,
   ...trashMatrix,
   ...versionMatrix,
   ...previewMatrix,

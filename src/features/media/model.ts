@@ -69,6 +69,11 @@ export function isVideo({ type }: Pick<MediaFile, 'type'>): boolean {
   return type.startsWith('video/');
 }
 
+/** What a browser can draw and write again; of GIFs and AVIFs it writes none, and a movement would be lost. */
+export function isCroppable({ type, width, height }: Pick<MediaFile, 'type' | 'width' | 'height'>) {
+  return ['image/jpeg', 'image/png', 'image/webp'].includes(type) && Boolean(width && height);
+}
+
 /** A picture that nobody has described and nobody has called decorative. */
 export function lacksDescription(
   file: Pick<MediaFile, 'type' | 'altText' | 'isDecorative'>,

@@ -1109,6 +1109,10 @@ export type Database = {
       record_view: { Args: { viewed_path: string }; Returns: undefined };
       redirects_in_browser: { Args: Record<PropertyKey, never>; Returns: { from_path: string }[] };
       remove_sign_up: { Args: { target: string }; Returns: boolean };
+      replace_media: {
+        Args: { new_height?: number; new_path: string; new_width?: number; target: string };
+        Returns: { moved: number; remaining: number }[];
+      };
       restore_document: {
         Args: { id: string; kind: string; new_slug?: string };
         Returns: { id: string; slug: string; status: string; title: string }[];

@@ -43,6 +43,7 @@ export function activityAddress(
     case 'user_changed':
       return can('manage_users') ? paths.cms.users() : null;
     case 'media_uploaded':
+    case 'media_replaced':
       return can('manage_media') ? paths.cms.media() : null;
     case 'campaign_created':
     case 'campaign_scheduled':

@@ -10,6 +10,7 @@ import { mediaNoun, type MediaFile } from '../model';
 import { mediaFields, mediaQueries, type MediaFilter, type MediaUse } from '../queries';
 import { ChosenFiles } from './chosen-files';
 import { DeleteMedia } from './delete-media';
+import { LazyMediaTool, type MediaTool } from './lazy-media-tools';
 import { mediaTableColumns, type MediaActs } from './media-columns';
 import { MediaCard, mediaGrid } from './media-grid';
 import { MediaPreview } from './media-preview';
@@ -35,6 +36,7 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
   const [previewed, setPreviewed] = useState<MediaFile>();
   const [askedFor, setAskedFor] = useState<string>();
   const [fileToDelete, setFileToDelete] = useState<FileToDelete>();
+  const [tool, setTool] = useState<{ readonly file: MediaFile; readonly tool: MediaTool }>();
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const selection = useSelection(list.data?.rows ?? none, ({ name }) => name);
 
@@ -102,9 +104,14 @@ export function MediaLibrary({ filter, view, onClearFilters }: MediaLibraryProps
             <MediaPreview
               file={shown}
               onDelete={() => void askToDelete(shown)}
+              onTool={(opened) => {
+                setPreviewed(undefined);
+                setTool({ file: shown, tool: opened });
+              }}
               onClose={() => setPreviewed(undefined)}
             />
           ) : null}
+          {tool ? <LazyMediaTool {...tool} onClose={() => setTool(undefined)} /> : null}
           {fileToDelete ? (
             <DeleteMedia {...fileToDelete} onClose={() => setFileToDelete(undefined)} />
           ) : null}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Crop, Replace, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogClose } from '@/components/ui/dialog';
@@ -9,19 +9,21 @@ import { formatDateTime } from '@/lib/dates';
 import { formatBytes } from '@/lib/format-bytes';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import { copyAddress, fullAddress } from '../copy-address';
-import { isVideo, measuresOf, typeLabel, type MediaFile } from '../model';
+import { isCroppable, isVideo, measuresOf, typeLabel, type MediaFile } from '../model';
 import { mediaQueries } from '../queries';
+import type { MediaTool } from './lazy-media-tools';
 import { MediaDetailsForm } from './media-details-form';
 import { MediaUses } from './media-uses';
 
 interface MediaPreviewProps {
   readonly file: MediaFile;
   readonly onDelete: () => void;
+  readonly onTool: (tool: MediaTool) => void;
   readonly onClose: () => void;
 }
 
 /** One file at its size, what is known of it, and what can be said about it. Mounted only while open. */
-export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
+export function MediaPreview({ file, onDelete, onTool, onClose }: MediaPreviewProps) {
   const uses = useQuery(mediaQueries.uses(file.id));
   const id = useId();
   const [isDirty, setDirty] = useState(false);
@@ -50,6 +52,16 @@ export function MediaPreview({ file, onDelete, onClose }: MediaPreviewProps) {
           <Button variant="quiet" onClick={onDelete}>
             <Trash2 aria-hidden="true" className="size-4" />
             Delete
+          </Button>
+          {isCroppable(file) ? (
+            <Button variant="quiet" disabled={isDirty} onClick={() => onTool('crop')}>
+              <Crop aria-hidden="true" className="size-4" />
+              Crop
+            </Button>
+          ) : null}
+          <Button variant="quiet" disabled={isDirty} onClick={() => onTool('replace')}>
+            <Replace aria-hidden="true" className="size-4" />
+            Replace
           </Button>
           <DialogClose>
             <Button>Close</Button>
