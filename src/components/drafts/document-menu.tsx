@@ -1,4 +1,5 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu';
@@ -21,19 +22,30 @@ export type DocumentMenuItem = ItemFace &
       }
   );
 
+interface DocumentMenuProps {
+  readonly items: readonly DocumentMenuItem[];
+  /** Another button than that of an editor's head. */
+  readonly trigger?: ReactNode;
+  /** Open from the start. */
+  readonly defaultOpen?: boolean;
+}
+
 /**
  * What can be done with a document beside writing it: one menu for both editors, so that their heads stay the same at every
  * width. Nothing without items.
  */
-export function DocumentMenu({ items }: { readonly items: readonly DocumentMenuItem[] }) {
+export function DocumentMenu({ items, trigger, defaultOpen = false }: DocumentMenuProps) {
   if (items.length === 0) return null;
   return (
     <Menu
+      defaultOpen={defaultOpen}
       trigger={
-        <Button size="small" aria-label="More actions">
-          <Ellipsis aria-hidden="true" className="size-4" />
-          More
-        </Button>
+        trigger ?? (
+          <Button size="small" aria-label="More actions">
+            <Ellipsis aria-hidden="true" className="size-4" />
+            More
+          </Button>
+        )
       }
     >
       {items.map((item, index) => (

@@ -1,4 +1,4 @@
-import { ExternalLink, History, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -68,24 +68,6 @@ export function EditAction({ title, to }: EditActionProps) {
       onClick={isLink ? undefined : to}
     >
       {isLink ? <Link to={to}>{label}</Link> : label}
-    </Button>
-  );
-}
-
-/** Leads to what it said before. */
-export function HistoryAction({ title, to }: ActionProps & { readonly to: string }) {
-  return (
-    <Button
-      asChild
-      size="small"
-      variant="quiet"
-      className="xl:px-2"
-      aria-label={`History of ${title}`}
-    >
-      <Link to={to}>
-        <History aria-hidden className="size-4" />
-        <span className="xl:sr-only">History</span>
-      </Link>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
 import { useState } from 'react';
 import { sortChoices } from '@/components/list/choices';
 import { ChosenBar } from '@/components/list/chosen-bar';
@@ -8,13 +9,8 @@ import { FilterSelect, ListFilters } from '@/components/list/list-filters';
 import { ListPages } from '@/components/list/list-pages';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { ListTabs } from '@/components/list/list-tabs';
-import {
-  DeleteAction,
-  EditAction,
-  HistoryAction,
-  PublishAction,
-  ViewAction,
-} from '@/components/list/row-actions';
+import { DeleteAction, EditAction, PublishAction, ViewAction } from '@/components/list/row-actions';
+import { RowMenu } from '@/components/list/row-menu';
 import { RowQuestion } from '@/components/list/row-question';
 import { useSelection } from '@/components/list/use-selection';
 import { Button } from '@/components/ui/button';
@@ -82,7 +78,7 @@ const columns: readonly ListColumn<Article, Acts, (typeof sorts)[number]>[] = [
         />
         <ViewAction title={article.title} to="/blogs" />
         <EditAction title={article.title} to={ignore} />
-        <HistoryAction title={article.title} to="#" />
+        <RowMenu title={article.title} items={[{ label: 'History', icon: History, to: '#' }]} />
         <DeleteAction title={article.title} onDelete={() => onDelete(article)} />
       </>
     ),

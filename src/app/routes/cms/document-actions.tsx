@@ -1,4 +1,4 @@
-import { History, MessageSquareShare, Share2, Trash2 } from 'lucide-react';
+import { Copy, History, MessageSquareShare, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DocumentMenu, type DocumentMenuItem } from '@/components/drafts/document-menu';
 import { LateTool } from '@/components/late/late-tool';
@@ -14,6 +14,8 @@ interface DocumentActionsProps {
   readonly canEdit: boolean;
   /** Who may ask somebody else for a review here; elsewhere than beside Save. */
   readonly askingId?: string | undefined;
+  /** Makes a draft of what is saved, and opens it; undefined for who may not. */
+  readonly onDuplicate?: (() => void) | undefined;
   /** Asks before it deletes; undefined for who may not. */
   readonly onDelete?: (() => void) | undefined;
 }
@@ -24,6 +26,7 @@ export function DocumentActions({
   document,
   canEdit,
   askingId,
+  onDuplicate,
   onDelete,
 }: DocumentActionsProps) {
   const { id, title } = document;
@@ -53,6 +56,7 @@ export function DocumentActions({
       },
     );
   }
+  if (onDuplicate) items.push({ label: 'Duplicate', icon: Copy, onSelect: onDuplicate });
   if (onDelete) items.push({ label: 'Delete…', icon: Trash2, danger: true, onSelect: onDelete });
 
   return (

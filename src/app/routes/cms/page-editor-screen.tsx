@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useDuplicate } from '@/components/drafts/use-duplicate';
 import { PageHeader } from '@/components/layout/page-header';
 import { paths } from '@/config/paths';
 import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
 import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
 import { DeleteQuestion } from '@/features/pages/components/staff/delete-question';
 import { pageDocumentQuery } from '@/features/pages/document';
+import { duplicatePage } from '@/features/pages/late-duplicate';
 import { PageEditor } from '@/features/pages/editor/page-editor';
 import type { PageDocument } from '@/features/pages/model';
 import { forgetPages } from '@/features/pages/public-source';
@@ -53,6 +55,13 @@ export function PageEditorScreen() {
     () => createDraftStore<PageInput>({ kind: 'page', ownerId: profile.id, parse: parsePageDraft }),
     [profile.id],
   );
+  const { duplicate } = useDuplicate({
+    kind: 'page',
+    duplicate: duplicatePage,
+    refresh: () =>
+      client.invalidateQueries({ queryKey: staffPageQueries.all, refetchType: 'none' }),
+    onOpen: (copyId) => void navigate(paths.cms.editPage(copyId)),
+  });
   const current = saved?.id === id ? saved : page;
   const title = current ? `Edit: ${isolated(current.title)}` : 'Create New Page';
   const draft = !page && adopted?.replaces === id ? adopted.draft : null;
@@ -75,6 +84,7 @@ export function PageEditorScreen() {
               kind="page"
               document={current}
               canEdit
+              onDuplicate={() => duplicate(current.id)}
               askingId={isHidden(current) ? profile.id : undefined}
               onDelete={() => setToDelete(current)}
             />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
+import { useDuplicate } from '@/components/drafts/use-duplicate';
 import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
@@ -14,6 +15,7 @@ import { DeleteQuestion } from '@/features/posts/components/staff/delete-questio
 import { postDocumentQuery } from '@/features/posts/document';
 import { PostEditor } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
+import { duplicatePost } from '@/features/posts/late-duplicate';
 import type { PostDocument } from '@/features/posts/model';
 import { forgetPublished } from '@/features/posts/forget-published';
 import {
@@ -64,6 +66,13 @@ export function PostEditorScreen() {
     [profile.id],
   );
   const rights = usePostRights();
+  const { duplicate } = useDuplicate({
+    kind: 'post',
+    duplicate: duplicatePost,
+    refresh: () =>
+      client.invalidateQueries({ queryKey: staffPostQueries.all, refetchType: 'none' }),
+    onOpen: (copyId) => void navigate(paths.cms.editPost(copyId)),
+  });
   // A right that is lost while somebody writes does not take the text from the screen.
   if (rights.canEdit && editedId !== id) setEditedId(id);
   const isReadOnly = !isNew && !rights.canEdit && editedId !== id;
@@ -115,6 +124,7 @@ export function PostEditorScreen() {
               kind="post"
               document={current}
               canEdit={!isReadOnly}
+              onDuplicate={rights.canCreate ? () => duplicate(current.id) : undefined}
               onDelete={rights.canDelete ? () => setToDelete(current) : undefined}
             />
           ) : undefined

@@ -1,6 +1,8 @@
+import { Copy, History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '@/components/list/list-column';
-import { DeleteAction, EditAction, HistoryAction } from '@/components/list/row-actions';
+import { DeleteAction, EditAction } from '@/components/list/row-actions';
+import { RowMenu } from '@/components/list/row-menu';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DocumentSort } from '@/config/document-sorts';
@@ -22,6 +24,7 @@ export interface PageActs {
   readonly reviews: ReviewStates;
   readonly onStatus: (page: PageListItem, status: PageStatus) => void;
   readonly onSchedule: (page: PageListItem) => void;
+  readonly onDuplicate: (id: string) => void;
   readonly onDelete: (page: PageListItem) => void;
 }
 
@@ -120,7 +123,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
     width: '17rem',
     isLast: true,
     cellClass: 'flex flex-wrap items-center gap-1',
-    cell: (page, { canManage, changingId, onStatus, onSchedule, onDelete }) => (
+    cell: (page, { canManage, changingId, onStatus, onSchedule, onDuplicate, onDelete }) => (
       <>
         <TimedActions
           title={page.title}
@@ -134,7 +137,13 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
         {canManage && (
           <>
             <EditAction title={page.title} to={paths.cms.editPage(page.id)} />
-            <HistoryAction title={page.title} to={paths.cms.pageHistory(page.id)} />
+            <RowMenu
+              title={page.title}
+              items={[
+                { label: 'History', icon: History, to: paths.cms.pageHistory(page.id) },
+                { label: 'Duplicate', icon: Copy, onSelect: () => onDuplicate(page.id) },
+              ]}
+            />
             <DeleteAction title={page.title} onDelete={() => onDelete(page)} />
           </>
         )}

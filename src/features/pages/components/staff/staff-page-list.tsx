@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { useDuplicate } from '@/components/drafts/use-duplicate';
 import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { Late } from '@/components/late/late';
@@ -11,6 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
 import { isNarrowed } from '@/lib/list-filter';
 import type { PageListItem } from '../../model';
+import { duplicatePage } from '../../late-duplicate';
 import { useChangePageStatus, useRefreshPages } from '../../mutations';
 import { staffPageFields, staffPageQueries, type StaffPageFilter } from '../../staff-queries';
 import { DeleteQuestion } from './delete-question';
@@ -32,6 +34,13 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const reviews = useListedReviews('page', list.data?.rows);
   const [scheduled, setScheduled] = useState<PageListItem | null>(null);
   const refresh = useRefreshPages();
+  const navigate = useNavigate();
+  const { duplicate } = useDuplicate({
+    kind: 'page',
+    duplicate: duplicatePage,
+    refresh,
+    onOpen: (id) => void navigate(paths.cms.editPage(id)),
+  });
   const [pageToDelete, setPageToDelete] = useState<PageListItem | null>(null);
   const found = list.data?.total ?? 0;
   const total = Math.max(counts.data?.total ?? 0, found);
@@ -82,6 +91,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
                 changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
                 onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
                 onSchedule: setScheduled,
+                onDuplicate: duplicate,
                 onDelete: setPageToDelete,
               }}
             />

@@ -1,7 +1,9 @@
-import { Star } from 'lucide-react';
+import { Copy, History, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '@/components/list/list-column';
-import { DeleteAction, EditAction, HistoryAction } from '@/components/list/row-actions';
+import type { DocumentMenuItem } from '@/components/drafts/document-menu';
+import { DeleteAction, EditAction } from '@/components/list/row-actions';
+import { RowMenu } from '@/components/list/row-menu';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { AskReviewAction } from '@/components/review/ask-review';
@@ -27,6 +29,7 @@ export interface PostActs {
   readonly onOvertaken: () => void;
   readonly onStatus: (post: PostListItem, status: PostStatus) => void;
   readonly onSchedule: (post: PostListItem) => void;
+  readonly onDuplicate: (id: string) => void;
   readonly onDelete: (post: PostListItem) => void;
   /** Opens a dialog; without it, title and Edit are links to the editor. */
   readonly onEdit?: ((id: string) => void) | undefined;
@@ -36,6 +39,21 @@ export interface PostActs {
 function mayBeAsked(post: PostListItem, { canEdit, canPublish }: PostRights): boolean {
   const state = publicationState(post, Date.now());
   return canEdit && !canPublish && (state === 'draft' || state === 'ended');
+}
+
+function menuOf(
+  { id }: PostListItem,
+  { canCreate, canEdit }: PostRights,
+  onDuplicate: PostActs['onDuplicate'],
+  onEdit: PostActs['onEdit'],
+): readonly DocumentMenuItem[] {
+  return [
+    // The screen that opens dialogs has no past of its own to lead to.
+    ...(canEdit && !onEdit
+      ? [{ label: 'History', icon: History, to: paths.cms.postHistory(id) }]
+      : []),
+    ...(canCreate ? [{ label: 'Duplicate', icon: Copy, onSelect: () => onDuplicate(id) }] : []),
+  ];
 }
 
 /** The staff's table of posts. On narrow screens category and status stand side by side. */
@@ -128,7 +146,17 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
     cellClass: 'flex flex-wrap items-center gap-1',
     cell: (
       post,
-      { rights, reviews, changingId, onOvertaken, onStatus, onSchedule, onDelete, onEdit },
+      {
+        rights,
+        reviews,
+        changingId,
+        onOvertaken,
+        onStatus,
+        onSchedule,
+        onDuplicate,
+        onDelete,
+        onEdit,
+      },
     ) => (
       <>
         <TimedActions
@@ -149,9 +177,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
             to={onEdit ? () => onEdit(post.id) : paths.cms.editPost(post.id)}
           />
         )}
-        {rights.canEdit && !onEdit && (
-          <HistoryAction title={post.title} to={paths.cms.postHistory(post.id)} />
-        )}
+        <RowMenu title={post.title} items={menuOf(post, rights, onDuplicate, onEdit)} />
         {rights.canDelete && <DeleteAction title={post.title} onDelete={() => onDelete(post)} />}
       </>
     ),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { useDuplicate } from '@/components/drafts/use-duplicate';
 import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { Late } from '@/components/late/late';
@@ -10,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
 import { isNarrowed } from '@/lib/list-filter';
+import { duplicatePost } from '../../late-duplicate';
 import { useChangePostStatus, useRefreshPosts } from '../../mutations';
 import type { PostListItem } from '../../model';
 import type { PostRights } from '../../rights';
@@ -39,6 +41,13 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
   const reviews = useListedReviews('post', list.data?.rows);
   const [scheduled, setScheduled] = useState<PostListItem | null>(null);
   const refresh = useRefreshPosts();
+  const navigate = useNavigate();
+  const { duplicate } = useDuplicate({
+    kind: 'post',
+    duplicate: duplicatePost,
+    refresh,
+    onOpen: dialog?.onEdit ?? ((id) => void navigate(paths.cms.editPost(id))),
+  });
   const [postToDelete, setPostToDelete] = useState<PostListItem | null>(null);
 
   return (
@@ -73,6 +82,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
               changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
               onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
               onSchedule: setScheduled,
+              onDuplicate: duplicate,
               onDelete: setPostToDelete,
               onEdit: dialog?.onEdit,
             }}
