@@ -135,6 +135,15 @@ select count(*) from public.search_trash(in_kind => 'page', sort_by => 'title');
 select count(*) from public.search_trash(substr(md5('18'), 3, 12));
 select public.empty_trash('page', now() - interval '29 days');
 
+-- Unsaved text of one person, and changes that are not public yet.
+select public.keep_working_copy('post', md5('7')::uuid, md5('slot')::uuid, '{"title": "x"}', now());
+select document_id, slot, fields from public.working_copies
+where kind = 'post' and document_id = md5('7')::uuid order by kept_at desc limit 20;
+select document_id, slot, fields from public.working_copies
+where kind = 'post' and base_version is null order by kept_at desc limit 20;
+select count(*) from public.save_shared_copy('post', (select id from public.blog_posts limit 1), '{"title": "x"}', 1);
+select document_id, saved_at, saved_by_name from public.shared_copies where kind = 'page';
+
 -- A form that is sent takes the counts of earlier days away; what is too old is erased.
 select public.submit_form(jsonb_build_object(
   'id', gen_random_uuid(), 'key', gen_random_uuid(), 'kind', 'contact-message', 'name', 'Meera', 'email', 'meera@example.com',

@@ -125,3 +125,12 @@ insert into private.replaced_files (bucket, path, media_id, replaced_at)
 select 'media-files', 'replaced-' || n || '.png', md5((n % 900)::text)::uuid, now() - n * interval '3 hours'
 from generate_series(1, 4000) as n
 order by md5(n::text);
+
+-- Unsaved text of many people, and changes that are not public yet.
+insert into public.working_copies (owner, kind, document_id, slot, fields, kept_at, stored_at)
+select p.id, 'post', md5((n % 90)::text)::uuid, gen_random_uuid(), '{}', now(), now() - n * interval '1 minute'
+from generate_series(1, 4000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
+order by md5(n::text);
+
+insert into public.shared_copies (kind, document_id, base_version, fields)
+select 'page', gen_random_uuid(), 1, '{}' from generate_series(1, 2000);

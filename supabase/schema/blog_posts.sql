@@ -87,6 +87,7 @@ create index blog_posts_updated_idx on public.blog_posts using btree (updated_at
 -- Triggers
 
 create trigger blog_posts_10_guard before insert or update on public.blog_posts for each row execute function private.guard_blog_post();
+create trigger blog_posts_11_copy before update on public.blog_posts for each row execute function private.guard_unpublished_changes();
 create trigger blog_posts_11_trash before insert on public.blog_posts for each row execute function private.guard_trashed_id('post');
 create trigger blog_posts_12_stamp before insert or update on public.blog_posts for each row execute function private.stamp_row();
 create trigger blog_posts_13_publication before insert or update on public.blog_posts for each row execute function private.stamp_publication();
@@ -112,6 +113,7 @@ create trigger blog_posts_70_media_change after update on public.blog_posts for 
 create trigger blog_posts_80_restored after insert on public.blog_posts for each row execute function private.leave_trash('post');
 create trigger blog_posts_80_trash after delete on public.blog_posts for each row execute function private.move_to_trash('post');
 create trigger blog_posts_80_version after insert or update on public.blog_posts for each row execute function private.keep_version('post');
+create trigger blog_posts_85_copy after update on public.blog_posts for each row execute function private.drop_published_copy('post');
 
 -- Functions
 
@@ -299,6 +301,29 @@ end;
 $$;
 
 comment on function private.guard_post_pictures() is 'Refuses pictures of other hosts that a post did not show before.';
+
+-- No role of the API may execute it.
+
+create function private.guard_unpublished_changes() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  kept text[] := private.stamp_columns() || private.search_data_columns();
+begin
+  if private.is_api_request() then
+    if to_jsonb(new) - kept is distinct from to_jsonb(old) - kept then
+      if private.has_shared_copy('post', new.id) and not private.has_permission('publish_content') then
+        raise exception 'This post has unpublished changes. Save without publishing, for who may publish them'
+        using errcode = '42501';
+      end if;
+    end if;
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.guard_unpublished_changes() is 'While a post has changes that are not public yet, its public text is for who may publish.';
 
 -- No role of the API may execute it.
 
@@ -505,7 +530,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.note_media_uses('post', new.id, concat_ws(' ', new.featured_image, new.author_image, new.content));
+  perform private.note_media_uses(
+    'post', new.id, concat_ws(' ', new.featured_image, new.author_image, new.content, private.copy_pictures('post', new.id))
+  );
   return null;
 end;
 $$;

@@ -95,6 +95,7 @@ create trigger pages_70_media_change after update on public.pages for each row w
 create trigger pages_80_restored after insert on public.pages for each row execute function private.leave_trash('page');
 create trigger pages_80_trash after delete on public.pages for each row execute function private.move_to_trash('page');
 create trigger pages_80_version after insert or update on public.pages for each row execute function private.keep_version('page');
+create trigger pages_85_copy after update on public.pages for each row execute function private.drop_published_copy('page');
 
 -- Functions
 
@@ -319,7 +320,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.note_media_uses('page', new.id, new.content);
+  perform private.note_media_uses('page', new.id, concat_ws(' ', new.content, private.copy_pictures('page', new.id)));
   return null;
 end;
 $$;

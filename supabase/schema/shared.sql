@@ -160,6 +160,25 @@ comment on function private.differs(jsonb,jsonb,jsonb) is 'Whether what is here 
 
 -- No role of the API may execute it.
 
+create function private.drop_published_copy() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stored jsonb := to_jsonb(new);
+begin
+  delete from public.shared_copies c
+  where c.kind = tg_argv[0] and c.document_id = new.id
+    and not exists (select from jsonb_each(c.fields) as f where stored -> f.key is distinct from f.value);
+  return null;
+end;
+$$;
+
+comment on function private.drop_published_copy() is 'Changes that the document holds are public, and no copy any more. Argument: kind of document.';
+
+-- No role of the API may execute it.
+
 create function private.end_sessions(target uuid) returns void
 language plpgsql
 set search_path = ''

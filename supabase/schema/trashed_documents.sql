@@ -42,6 +42,7 @@ create index trashed_documents_trashed_idx on public.trashed_documents using btr
 create trigger trashed_documents_10_guard before delete on public.trashed_documents for each row execute function private.guard_trash();
 create trigger trashed_documents_70_forget after delete on public.trashed_documents for each row execute function private.forget_trashed();
 create trigger trashed_documents_71_previews after delete on public.trashed_documents for each row execute function private.forget_previews();
+create trigger trashed_documents_72_copies after delete on public.trashed_documents for each row execute function private.forget_copies();
 
 -- Functions
 
@@ -105,6 +106,24 @@ $$;
 comment on function private.empty_trash(text,timestamp with time zone) is 'Deletes up to 200 documents of one kind for good.';
 
 grant execute on function private.empty_trash(text,timestamp with time zone) to authenticated;
+
+create function private.forget_copies() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_living(old.kind, old.id) then
+    delete from public.working_copies w where w.kind = old.kind and w.document_id = old.id;
+    delete from public.shared_copies c where c.kind = old.kind and c.document_id = old.id;
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.forget_copies() is 'What is gone for good has no changes that wait for anybody.';
+
+-- No role of the API may execute it.
 
 create function private.forget_previews() returns trigger
 language plpgsql

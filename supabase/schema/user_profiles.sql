@@ -501,6 +501,22 @@ comment on function private.may_ask_review(text) is 'Whether the signed-in perso
 
 grant execute on function private.may_ask_review(text) to authenticated;
 
+create function private.may_edit(document_kind text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case document_kind
+    when 'post' then private.has_permission('edit_content')
+    when 'page' then private.has_permission('manage_pages')
+    else false
+  end;
+$$;
+
+comment on function private.may_edit(text) is 'Whether the signed-in person may edit posts (kind post) or pages (kind page) that others wrote.';
+
+grant execute on function private.may_edit(text) to authenticated;
+
 create function private.may_empty_trash(document_kind text) returns boolean
 language sql
 stable
@@ -548,6 +564,22 @@ $$;
 comment on function private.may_share_preview(text) is 'Whether the signed-in person may make, see and withdraw preview addresses of posts (kind post) or pages (kind page).';
 
 grant execute on function private.may_share_preview(text) to authenticated;
+
+create function private.may_write(document_kind text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case document_kind
+    when 'post' then private.has_permission('edit_content') or private.has_permission('create_content')
+    when 'page' then private.has_permission('manage_pages')
+    else false
+  end;
+$$;
+
+comment on function private.may_write(text) is 'Whether the signed-in person may write posts (kind post) or pages (kind page), new or not.';
+
+grant execute on function private.may_write(text) to authenticated;
 
 create function private.own_name() returns text
 language sql

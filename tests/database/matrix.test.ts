@@ -3,6 +3,7 @@ import { activityMatrix } from '../support/activity-matrix';
 import { actors, as } from '../support/database-actors';
 import { isRefused } from '../support/database-arrange';
 import { campaignMatrix } from '../support/campaign-matrix';
+import { copyMatrix } from '../support/copy-matrix';
 import { matrix } from '../support/database-matrix';
 import { previewMatrix } from '../support/preview-matrix';
 import { redirectMatrix } from '../support/redirect-matrix';
@@ -32,6 +33,7 @@ describe.each([
   ...previewMatrix,
   ...activityMatrix,
   ...reviewMatrix,
+  ...copyMatrix,
 ])('$title ($cases)', ({ allowed, isRead, arrange }) => {
   test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
     const client = await as(actor);

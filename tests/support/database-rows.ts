@@ -85,7 +85,9 @@ type ReadableTable =
   | 'document_versions'
   | 'trashed_documents'
   | 'preview_links'
-  | 'review_requests';
+  | 'review_requests'
+  | 'working_copies'
+  | 'shared_copies';
 
 /** A whole table as it is stored, for comparing before and after. */
 export async function stored(table: ReadableTable, column?: string, value?: string) {

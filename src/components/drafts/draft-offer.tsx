@@ -11,6 +11,8 @@ interface DraftOfferProps {
   readonly keptAt: string;
   /** ISO 8601 */
   readonly savedAt: string;
+  /** This browser does not have it, only the server. */
+  readonly isFromServer?: boolean | undefined;
   /** Who saved a newer version after the unsaved text was begun; null when nobody did. */
   readonly changedBy: string | null;
   readonly fields: readonly ComparedField[];
@@ -22,8 +24,10 @@ interface DraftOfferProps {
 
 /** Text that an earlier visit left unsaved. It is never put over the saved version without being asked for. */
 export function DraftOffer(props: DraftOfferProps) {
-  const { keptAt, savedAt, changedBy, fields, hasTyped, onRestore, onDiscard } = props;
+  const { keptAt, savedAt, isFromServer, changedBy, fields, hasTyped, onRestore, onDiscard } =
+    props;
   const [asked, setAsked] = useState<'differences' | 'discard' | 'replace'>();
+  const place = isFromServer ? 'on the server' : 'in this browser';
   const close = () => setAsked(undefined);
   const restore = () => {
     if (hasTyped()) setAsked('replace');
@@ -51,11 +55,11 @@ export function DraftOffer(props: DraftOfferProps) {
       }
     >
       {changedBy === null ? (
-        'It was kept in this browser and was never saved.'
+        `It was kept ${place} and was never saved.`
       ) : (
         <>
-          It was kept in this browser. <bdi>{changedBy || 'Somebody else'}</bdi> has saved a newer
-          version since; after restoring, both are shown when you save.
+          It was kept {place}. <bdi>{changedBy || 'Somebody else'}</bdi> has saved a newer version
+          since; after restoring, both are shown when you save.
         </>
       )}
       <Dialog
@@ -82,7 +86,7 @@ export function DraftOffer(props: DraftOfferProps) {
         open={asked === 'discard'}
         onOpenChange={close}
         title="Discard the unsaved text?"
-        description="It is removed from this browser. The saved version stays as it is."
+        description="It is removed for good. The saved version stays as it is."
         confirmLabel="Discard"
         danger
         onConfirm={onDiscard}

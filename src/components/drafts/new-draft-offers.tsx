@@ -22,6 +22,7 @@ export function NewDraftOffers<T extends { readonly title: string }>({
 }: NewDraftOffersProps<T>) {
   const [asked, setAsked] = useState<KeptDraft<T>>();
   if (offers.length === 0) return null;
+  const place = offers.some(({ isFromServer }) => isFromServer) ? 'for you' : 'in this browser';
   return (
     <Notice
       tone="warning"
@@ -29,8 +30,8 @@ export function NewDraftOffers<T extends { readonly title: string }>({
       className="mb-6"
       title={
         offers.length === 1
-          ? `An unsaved ${noun} is kept in this browser`
-          : `Unsaved ${noun}s are kept in this browser`
+          ? `An unsaved ${noun} is kept ${place}`
+          : `Unsaved ${noun}s are kept ${place}`
       }
     >
       <ul className="mt-2 space-y-2">

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CampaignContents } from '@/lib/campaigns/shown';
 import { normalizeTimestamp } from '@/lib/dates';
 import type { DocumentBackend, VersionedDocument } from '@/lib/drafts/save-document';
-import type { DocumentStatus } from '@/lib/drafts/use-document-editor';
+import type { DocumentStatus } from '@/lib/drafts/publication-values';
 import { isUuid } from '@/lib/is-uuid';
 import { supabase } from '@/lib/supabase/client';
 import type { Json, Tables } from '@/lib/supabase/database.types';

@@ -2,8 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/supabase/errors';
 import type { DraftStore, KeptDraft } from './draft-store';
+import type { DocumentStatus } from './publication-values';
 import type { DocumentBackend, VersionedDocument } from './save-document';
-import { useDocumentEditor, type DocumentStatus } from './use-document-editor';
+import { useDocumentEditor } from './use-document-editor';
 
 interface NoteInput {
   readonly title: string;

@@ -1,101 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { publicationState } from '@/lib/publication-times';
 import type { AppError } from '@/lib/supabase/errors';
 import { useSessionRenewed } from '@/lib/supabase/session-events';
-import type { DraftStore, KeptDraft } from './draft-store';
+import {
+  baseOf,
+  isBaseKnownOf,
+  seenBy,
+  type DocumentEditorOptions,
+  type DocumentKind,
+  type RefusedChange,
+} from './document-kind';
+import type { KeptDraft } from './draft-store';
 import { mergeVersions } from './merge-versions';
 import { newId } from './new-id';
-import { changedKeys, type DocumentBackend, type VersionedDocument } from './save-document';
+import {
+  isPublic,
+  publicationOf,
+  withoutTimes,
+  type DocumentStatus,
+  type WithStatus,
+} from './publication-values';
+import { changedKeys, type VersionedDocument } from './save-document';
+import { useDocumentConflict } from './use-document-conflict';
 import { useDocumentSave } from './use-document-save';
 import { useDraftKeeper } from './use-draft-keeper';
-
-export type DocumentStatus = 'draft' | 'published';
-
-/** What visitors get of it; not every kind of document has times. */
-interface WithStatus {
-  readonly status: DocumentStatus;
-  readonly publishAt?: string | null;
-  readonly unpublishAt?: string | null;
-}
-
-const publicationKeys: readonly string[] = ['status', 'publishAt', 'unpublishAt'];
-
-/** Status and, where there are any, times of a form's values. */
-function publicationOf<Input extends WithStatus>(values: Input): Partial<Input> {
-  const entries = Object.entries(values).filter(([key]) => publicationKeys.includes(key));
-  // Some of its own fields, with their own values.
-  return Object.fromEntries(entries) as Partial<Input>;
-}
-
-/** A draft has no times. */
-function withoutTimes<Values extends WithStatus>(values: Values): Values {
-  return {
-    ...values,
-    ...('publishAt' in values ? { publishAt: null } : {}),
-    ...('unpublishAt' in values ? { unpublishAt: null } : {}),
-  };
-}
-
-const isPublic = (document: WithStatus) => publicationState(document, Date.now()) === 'published';
-
-/** The form on the screen, whatever it is made of. */
-export interface EditedForm<Input, Values> {
-  /** Everything as it stands now. */
-  readonly read: () => Input;
-  /** Puts a whole text on the screen. */
-  readonly replace: (values: Input) => void;
-  /** Changes some fields and leaves the others, and the cursor, alone. */
-  readonly change: (changes: Partial<Input>) => void;
-  /** Validates; hands over what is to be stored when all is well. */
-  readonly submit: (next: (values: Values) => Promise<void>) => void;
-}
-
-export interface DocumentEditorOptions<Input, Doc> {
-  readonly id: string;
-  /** The stored document; null for a new one. */
-  readonly stored: Doc | null;
-  /** A new document as it starts. */
-  readonly blank: Input;
-  /** Unsaved text of a new document that the person chose to continue. */
-  readonly adopted: KeptDraft<Input> | null;
-  readonly drafts: DraftStore<Input>;
-  /** The document has been stored for the first time. */
-  readonly onCreated: (document: Doc) => void;
-  /** The document has been stored. */
-  readonly onSaved: (document: Doc) => void;
-}
-
-/** What a save has done. */
-export interface StoredChange {
-  readonly isNew: boolean;
-  /** Visitors could not see it before. */
-  readonly isPublishing: boolean;
-}
-
-/** What a refused save was about to do. */
-export type RefusedChange = 'create' | 'edit' | 'publish';
-
-interface DocumentKind<Input, Values extends object, Doc extends VersionedDocument> {
-  readonly form: EditedForm<Input, Values>;
-  readonly backend: DocumentBackend<Values, Doc>;
-  readonly inputOf: (document: Doc) => Input;
-  /** Fields that a save has tidied or filled in: they are shown, unless they were changed meanwhile. */
-  readonly tidied?: (document: Doc) => Partial<Input>;
-  readonly onStored: (document: Doc, change: StoredChange) => void;
-  /** What somebody else changed meanwhile, and only they, was taken over before the save. */
-  readonly onMerged: (theirs: Doc, taken: readonly Extract<keyof Input, string>[]) => void;
-  readonly onDenied: (change: RefusedChange) => void;
-  /** Any other failure but a lost session, which has a dialog of its own. */
-  readonly onFailed: (error: AppError) => void;
-}
-
-/** What an editor starts with. */
-export function startOf<Input, Doc>(
-  { stored, adopted, blank }: DocumentEditorOptions<Input, Doc>,
-  inputOf: (document: Doc) => Input,
-): Input {
-  return stored ? inputOf(stored) : (adopted?.value ?? blank);
-}
+import { useSharedCopy } from './use-shared-copy';
 
 /**
  * Everything that happens to one document while it is open, of whatever kind: saving, kept drafts, conflicts.
@@ -108,13 +36,18 @@ export function useDocumentEditor<
 >(options: DocumentEditorOptions<Input, Doc>, kind: DocumentKind<Input, Values, Doc>) {
   const { stored, blank, adopted, drafts, onCreated, onSaved } = options;
   const { form, backend, inputOf } = kind;
-  const saving = useDocumentSave({ initialId: options.id, initial: stored, backend });
+  const saving = useDocumentSave({
+    initialId: options.id,
+    initial: baseOf(options, kind.copies),
+    backend,
+  });
   const [slot] = useState(newId);
   const [isDirty, setDirty] = useState(adopted !== null);
   // Of kept text that is older than the stored version it is not known what it was made from.
-  const [isBaseKnown, setBaseKnown] = useState(true);
-  const baseline = useRef<Input>(stored ? inputOf(stored) : blank);
+  const [isBaseKnown, setBaseKnown] = useState(() => isBaseKnownOf(options));
+  const baseline = useRef<Input>(stored ? inputOf(seenBy(options, stored, kind.copies)) : blank);
   const intended = useRef<DocumentStatus>(stored?.status ?? 'draft');
+  const isForCopy = useRef(false);
   const isMoving = useRef(false);
   const { base, failure } = saving;
 
@@ -144,6 +77,12 @@ export function useDocumentEditor<
     setDirty(changedKeys(values, saved).length > 0);
   };
 
+  /** Puts on the screen what is stored; nothing of mine is left. */
+  const showSaved = (saved: Input) => {
+    show(saved, saved);
+    keeper.forget();
+  };
+
   /** What was sent is safe; typing may have gone on while it was on its way. */
   const settle = (sent: Input, document: Doc) => {
     const tidied: Partial<Input> = kind.tidied?.(document) ?? {};
@@ -160,14 +99,71 @@ export function useDocumentEditor<
   };
 
   const origin = base && isBaseKnown ? inputOf(base) : null;
+  const rebase = (document: Doc) => {
+    saving.rebase(document);
+    setBaseKnown(true);
+  };
+
+  /** Some fields are theirs from now on. */
+  const putBelow = (their: Input, keys: readonly Extract<keyof Input, string>[]) => {
+    const changes: Partial<Input> = {};
+    for (const key of keys) changes[key] = their[key];
+    baseline.current = their;
+    form.change(changes);
+    touch();
+  };
+
+  const tell = (error: AppError, change: RefusedChange) => {
+    if (error.kind === 'denied') kind.onDenied(change);
+    // A lost session has a dialog of its own.
+    else if (error.kind !== 'signed-out') kind.onFailed(error);
+  };
+
+  const shared = useSharedCopy<Input, Values, Doc>({
+    initial: options.copy ?? null,
+    copies: kind.copies,
+    base,
+    backend,
+    inputOf,
+    read: form.read,
+    submit: form.submit,
+    settle,
+    origin,
+    take: (their, keys) => {
+      if (keys) putBelow(their, keys);
+      else showSaved(their);
+      saving.clearFailure();
+    },
+    rebase,
+    onStart: () => {
+      isForCopy.current = true;
+      saving.clearFailure();
+    },
+    onKept: () => kind.onKept?.(),
+    onMerged: kind.onMerged,
+    onGone: () => saving.fail({ kind: 'gone' }),
+    onNotKept: (error) => {
+      saving.fail({ kind: 'failed', error });
+      tell(error, 'edit');
+    },
+    onFailed: (error) => tell(error, 'edit'),
+  });
+
   const store = async (values: Values, status: DocumentStatus, madeFrom = origin) => {
     intended.current = status;
+    isForCopy.current = false;
     const sent = form.read();
     const whole = { ...values, status };
-    const result = await saving.save(status === 'draft' ? withoutTimes(whole) : whole);
+    const publishing = shared.publishing();
+    const result = await saving.save(
+      status === 'draft' ? withoutTimes(whole) : whole,
+      publishing.backend,
+    );
+    if (publishing.showNewer()) return;
     if (result.kind === 'saved') {
       settle(sent, result.document);
       setBaseKnown(true);
+      void shared.published(result.document.id);
       const isPublishing = isPublic(result.document) && !(base && isPublic(base));
       kind.onStored(result.document, { isNew: result.isNew, isPublishing });
       onSaved(result.document);
@@ -192,43 +188,38 @@ export function useDocumentEditor<
     const isStatusChange = base ? base.status !== status : status === 'published';
     const change = isStatusChange ? 'publish' : base ? 'edit' : 'create';
     if (result.kind === 'denied') kind.onDenied(change);
-    if (result.kind !== 'failed') return;
-    if (result.error.kind === 'denied') kind.onDenied(change);
-    else if (result.error.kind !== 'signed-out') kind.onFailed(result.error);
+    if (result.kind === 'failed') tell(result.error, change);
   };
 
   /** Theirs below mine, without saving: some fields are theirs from now on. */
   const takeOver = (document: Doc, keys: readonly Extract<keyof Input, string>[]) => {
-    const their = inputOf(document);
-    const changes: Partial<Input> = {};
-    for (const key of keys) changes[key] = their[key];
-    baseline.current = their;
-    form.change(changes);
-    saving.rebase(document);
-    setBaseKnown(true);
-    touch();
+    rebase(document);
+    putBelow(inputOf(document), keys);
   };
 
   const submit = (status: DocumentStatus, changes?: Partial<Input>) => {
     if (changes) form.change(changes);
     form.submit((values) => store(values, status));
   };
-  const retry = () => submit(intended.current);
+  const retry = () => (isForCopy.current ? shared.save() : submit(intended.current));
   useSessionRenewed(() => {
     if (failure?.kind === 'failed' && failure.error.kind === 'signed-out') retry();
   });
 
-  const theirs = failure?.kind === 'conflict' ? failure.theirs : null;
-  const mine = (): Input => ({ ...form.read(), status: intended.current });
-  /** @param chosen disputed fields that are to be theirs */
-  const rebaseOnTheirs = (chosen: ReadonlySet<string> = new Set()) => {
-    if (!theirs) return intended.current;
-    const { disputed, taken } = mergeVersions(origin, form.read(), inputOf(theirs));
-    // A status that I did not mean to change is theirs.
-    const isMeant = intended.current !== base?.status && !chosen.has('status');
-    takeOver(theirs, [...taken, ...disputed.filter((key) => chosen.has(key))]);
-    return isMeant ? intended.current : theirs.status;
-  };
+  const conflict = useDocumentConflict<Input, Doc>({
+    theirs: failure?.kind === 'conflict' ? failure.theirs : null,
+    base,
+    origin,
+    intended: () => intended.current,
+    read: form.read,
+    inputOf,
+    takeOver,
+    showTheirs: (document) => {
+      rebase(document);
+      showSaved(inputOf(document));
+    },
+    saveAgain: (status, madeFrom) => form.submit((values) => store(values, status, madeFrom)),
+  });
 
   const restore = (draft: KeptDraft<Input>) => {
     const publication = publicationOf(base ? inputOf(base) : blank);
@@ -236,7 +227,9 @@ export function useDocumentEditor<
     const isCurrent = draft.base?.version === base?.version;
     // Based on what the draft was based on: if somebody has saved since, the next save finds the conflict.
     if (base && draft.base) saving.rebase({ ...base, ...draft.base });
-    setBaseKnown(isCurrent);
+    setBaseKnown((isKnown) => isKnown && isCurrent);
+    // What everybody shares is not put away for an older text by the way, either.
+    if (shared.copy && draft.keptAt < shared.copy.savedAt) shared.doubt();
     // Times decide what is public: text that was kept in a browser never brings its own.
     const kept = isCurrent ? { status: draft.value.status } : {};
     show({ ...draft.value, ...publication, ...kept }, baseline.current);
@@ -256,7 +249,8 @@ export function useDocumentEditor<
     base,
     failure,
     isDirty,
-    isSaving: saving.isSaving,
+    isSaving: saving.isSaving || shared.isSaving,
+    shared,
     draftOutcome: keeper.outcome,
     touch,
     submit,
@@ -264,22 +258,7 @@ export function useDocumentEditor<
     retry,
     restore,
     hasUnsaved: () => !isMoving.current && readUnsaved() !== null,
-    conflict: theirs && {
-      theirs,
-      mine,
-      merge: () => mergeVersions(origin, mine(), inputOf(theirs)),
-      keepMine: (chosen?: ReadonlySet<string>) => {
-        const status = rebaseOnTheirs(chosen);
-        form.submit((values) => store(values, status, inputOf(theirs)));
-      },
-      keepEditing: () => void rebaseOnTheirs(),
-      takeTheirs: () => {
-        saving.rebase(theirs);
-        setBaseKnown(true);
-        show(inputOf(theirs), inputOf(theirs));
-        keeper.forget();
-      },
-    },
+    conflict: conflict ?? shared.conflict,
     saveAsNew: () => {
       // What was kept for the document that is gone would never be offered again.
       keeper.forget();

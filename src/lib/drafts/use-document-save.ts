@@ -21,18 +21,24 @@ interface DocumentSaveOptions<Values extends object, Doc extends VersionedDocume
   readonly backend: DocumentBackend<Values, Doc>;
 }
 
-interface DocumentSave<Values, Doc> {
+interface DocumentSave<Values extends object, Doc extends VersionedDocument> {
   readonly id: string;
   /** The saved version that the text on the screen is based on; null before the first save. */
   readonly base: Doc | null;
   readonly isSaving: boolean;
   /** Why the last save did not happen; null while all is well. */
   readonly failure: Exclude<SaveResult<Doc>, { kind: 'saved' | 'busy' }> | null;
-  readonly save: (values: Values) => Promise<SaveResult<Doc>>;
+  /** @param through where it is stored, if not as always */
+  readonly save: (
+    values: Values,
+    through?: DocumentBackend<Values, Doc>,
+  ) => Promise<SaveResult<Doc>>;
   /** Bases the text on another version, the one that somebody else saved. */
   readonly rebase: (document: Doc) => void;
   /** Makes the text a new document, because the one that it belonged to is gone. */
   readonly startAnew: () => void;
+  /** Something else than a save found out. */
+  readonly fail: (failure: NonNullable<DocumentSave<Values, Doc>['failure']>) => void;
   /** Puts the last failure away. */
   readonly clearFailure: () => void;
 }
@@ -60,13 +66,13 @@ export function useDocumentSave<Values extends object, Doc extends VersionedDocu
   const rebase = (document: Doc) => place(document.id, document);
   const startAnew = () => place(newId(), null);
 
-  const save = async (values: Values): Promise<SaveResult<Doc>> => {
+  const save = async (values: Values, through = backend): Promise<SaveResult<Doc>> => {
     if (running.current) return { kind: 'busy' };
     running.current = true;
     setIsSaving(true);
     setFailure(null);
     try {
-      const outcome = await saveDocument(backend, current.current.id, current.current.base, values);
+      const outcome = await saveDocument(through, current.current.id, current.current.base, values);
       if (outcome.kind === 'saved') rebase(outcome.document);
       else setFailure(outcome);
       return outcome;
@@ -88,6 +94,7 @@ export function useDocumentSave<Values extends object, Doc extends VersionedDocu
     save,
     rebase,
     startAnew,
+    fail: setFailure,
     clearFailure: () => setFailure(null),
   };
 }

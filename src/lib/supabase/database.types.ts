@@ -718,6 +718,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      shared_copies: {
+        Row: {
+          base_version: number;
+          document_id: string;
+          fields: Json;
+          kind: string;
+          saved_at: string;
+          saved_by: string | null;
+          saved_by_name: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          base_version: number;
+          document_id: string;
+          fields: Json;
+          kind: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_name?: string;
+          version?: number;
+        };
+        Update: {
+          base_version?: number;
+          document_id?: string;
+          fields?: Json;
+          kind?: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          saved_by_name?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
       submission_events: {
         Row: {
           actor_id: string | null;
@@ -917,6 +951,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      working_copies: {
+        Row: {
+          base_updated_at: string | null;
+          base_version: number | null;
+          document_id: string;
+          fields: Json;
+          kept_at: string;
+          kind: string;
+          owner: string;
+          slot: string;
+          stored_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          base_updated_at?: string | null;
+          base_version?: number | null;
+          document_id: string;
+          fields: Json;
+          kept_at: string;
+          kind: string;
+          owner: string;
+          slot: string;
+          stored_at?: string;
+        };
+        Update: {
+          base_updated_at?: string | null;
+          base_version?: number | null;
+          document_id?: string;
+          fields?: Json;
+          kept_at?: string;
+          kind?: string;
+          owner?: string;
+          slot?: string;
+          stored_at?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -1027,6 +1098,18 @@ export type Database = {
           to_target: string;
         }[];
       };
+      keep_working_copy: {
+        Args: {
+          base_updated_at?: string;
+          base_version?: number;
+          document_id: string;
+          fields: Json;
+          kept_at: string;
+          kind: string;
+          slot: string;
+        };
+        Returns: boolean;
+      };
       lead_figures: { Args: { days?: number }; Returns: Json };
       lead_owners: { Args: Record<PropertyKey, never>; Returns: { id: string; name: string }[] };
       leftover_media: {
@@ -1074,6 +1157,16 @@ export type Database = {
         }[];
       };
       popup_registrations: { Args: { campaign_id: string }; Returns: number };
+      publish_shared_copy: {
+        Args: {
+          base_version: number;
+          copy_version: number;
+          document_id: string;
+          fields: Json;
+          kind: string;
+        };
+        Returns: Json;
+      };
       read_preview: {
         Args: { secret: string };
         Returns: {
@@ -1132,6 +1225,23 @@ export type Database = {
         }[];
       };
       running_campaigns: { Args: Record<PropertyKey, never>; Returns: Json };
+      save_shared_copy: {
+        Args: {
+          base_version: number;
+          document_id: string;
+          expected_version?: number;
+          fields: Json;
+          kind: string;
+        };
+        Returns: {
+          base_version: number;
+          fields: Json;
+          is_saved: boolean;
+          saved_at: string;
+          saved_by_name: string;
+          version: number;
+        }[];
+      };
       search_activity: {
         Args: {
           before_at?: string;

@@ -64,6 +64,18 @@ export async function signInto(page: Page, account: Person): Promise<void> {
     },
     [sessionKey, JSON.stringify(data.session)],
   );
+  if (typeof account === 'string') await page.addInitScript(keepTextsInBrowser);
+}
+
+/** All tests share the demo's people: unsaved text of one test on the server would be offered in another. */
+function keepTextsInBrowser(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    return /\/rest\/v1\/(?:rpc\/keep_working_copy|working_copies)\b/.test(address)
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : send(input, init);
+  };
 }
 
 /** Collects what a person with open developer tools would be alarmed by, each with the address that it is about. */

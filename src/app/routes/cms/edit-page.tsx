@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
-import { pageDocumentQuery } from '@/features/pages/document';
+import { pageCopyQuery, pageDocumentQuery } from '@/features/pages/document';
 import { requirePermission } from '@/features/staff/require-permission';
 import { reviewQuery } from '@/lib/review/review';
 import { ignore } from '@/lib/ignore';
@@ -23,8 +23,11 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<P
   // Beside the page, so that what is asked about it does not push its fields down later.
   queryClient.query({ ...reviewQuery('page', id), staleTime: 0 }).catch(ignore);
   try {
-    const page = await queryClient.query({ ...pageDocumentQuery(id), staleTime: JUST_NOW_MS });
-    if (page) return { id, page };
+    const [page, copy] = await Promise.all([
+      queryClient.query({ ...pageDocumentQuery(id), staleTime: JUST_NOW_MS }),
+      queryClient.query(pageCopyQuery(id)),
+    ]);
+    if (page) return { id, page, copy };
     sayFailed('It may have been deleted, or the address is incomplete.');
   } catch (error) {
     sayFailed(toAppError(error).message);

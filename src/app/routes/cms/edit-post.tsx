@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { prefetchRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text-editor';
-import { postDocumentQuery } from '@/features/posts/document';
+import { postCopyQuery, postDocumentQuery } from '@/features/posts/document';
 import { postPermissions } from '@/features/staff/permissions';
 import { requirePermission } from '@/features/staff/require-permission';
 import { reviewQuery } from '@/lib/review/review';
@@ -16,6 +16,9 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<P
   const id = params['id'] ?? '';
   // Beside the post, so that what is asked about it does not push its fields down later.
   queryClient.query({ ...reviewQuery('post', id), staleTime: 0 }).catch(ignore);
-  const post = await queryClient.query(postDocumentQuery(id));
-  return { id, isNew: false, post, author: null };
+  const [post, copy] = await Promise.all([
+    queryClient.query(postDocumentQuery(id)),
+    queryClient.query(postCopyQuery(id)),
+  ]);
+  return { id, isNew: false, post, copy, author: null };
 }

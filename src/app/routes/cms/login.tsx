@@ -15,7 +15,8 @@ import { staffStore } from '@/features/staff/session';
 import { profileOf } from '@/features/staff/staff-store';
 import { useIsSigningOut } from '@/features/staff/use-sign-out';
 import { useStaffState } from '@/features/staff/use-staff';
-import { listKeptDrafts, type KeptDraftName } from '@/lib/drafts/kept-drafts';
+import { finishSending } from '@/lib/drafts/copy-sender';
+import { listKeptDrafts, removeSentDrafts, type KeptDraftName } from '@/lib/drafts/kept-drafts';
 import { lateCode } from '@/lib/late-code';
 import { acceptConfirmationLink } from '@/lib/supabase/auth-links';
 import { PrivateHead } from '@/lib/seo/private-head';
@@ -31,11 +32,16 @@ interface Left {
   readonly drafts: readonly KeptDraftName[];
 }
 
-/** Signs out, and says what of that person stays in this browser. */
+/** Milliseconds that somebody who signs out waits for the last words to reach the server. */
+const SENDING_LIMIT = 3_000;
+
+/** Signs out, and says what of that person is in this browser alone. */
 async function signOut(): Promise<Left | null> {
   const ownerId = profileOf(staffStore.getState())?.id;
+  await finishSending(SENDING_LIMIT);
   await staffStore.signOut();
   if (ownerId === undefined) return null;
+  await removeSentDrafts(ownerId);
   const drafts = await listKeptDrafts(ownerId);
   return drafts.length === 0 ? null : { ownerId, drafts };
 }

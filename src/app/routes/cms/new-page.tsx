@@ -9,7 +9,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<PageEdito
   await requirePermission(request, ['manage_pages'], {
     message: "You don't have permission to manage pages",
   });
-  return { id: newId(), page: null };
+  return { id: newId(), page: null, copy: null };
 }
 
 /** Another id in the middle of writing would be another page. */

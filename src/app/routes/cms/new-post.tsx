@@ -15,7 +15,13 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<PostEdito
   });
   // Defaults that cannot be read keep nobody from writing: the post starts with the writer's name.
   const defaults = await queryClient.query(editorDefaultsQuery()).catch(() => null);
-  return { id: newId(), isNew: true, post: null, author: defaults && defaultAuthor(defaults) };
+  return {
+    id: newId(),
+    isNew: true,
+    post: null,
+    copy: null,
+    author: defaults && defaultAuthor(defaults),
+  };
 }
 
 /** Another id in the middle of writing would be another post. */

@@ -17,6 +17,8 @@ import { DocumentPublication } from '@/components/publication/publication-line';
 import { staffPageQueries } from '@/features/pages/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
+import { type SharedCopy } from '@/lib/drafts/shared-copies';
+import { workingCopies } from '@/lib/drafts/working-copies';
 import { isolated } from '@/lib/hidden-text';
 import { publicationState } from '@/lib/publication-times';
 import { reviewKey } from '@/lib/review/review';
@@ -28,6 +30,8 @@ export interface PageEditorData {
   readonly id: string;
   /** Null for a new page. */
   readonly page: PageDocument | null;
+  /** What of it is not public yet. */
+  readonly copy: SharedCopy | null;
 }
 
 /** Neither public nor about to be. */
@@ -41,7 +45,7 @@ function isHidden(page: PageDocument): boolean {
  * undo included, when a new page gets its address.
  */
 export function PageEditorScreen() {
-  const { id, page } = useLoaderData<PageEditorData>();
+  const { id, page, copy } = useLoaderData<PageEditorData>();
   const { profile, can, canAny } = useStaff();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -52,7 +56,13 @@ export function PageEditorScreen() {
   const [saved, setSaved] = useState<PageDocument>();
   const [toDelete, setToDelete] = useState<PageDocument | null>(null);
   const drafts = useMemo(
-    () => createDraftStore<PageInput>({ kind: 'page', ownerId: profile.id, parse: parsePageDraft }),
+    () =>
+      createDraftStore<PageInput>({
+        kind: 'page',
+        ownerId: profile.id,
+        parse: parsePageDraft,
+        server: workingCopies('page'),
+      }),
     [profile.id],
   );
   const { duplicate } = useDuplicate({
@@ -103,6 +113,7 @@ export function PageEditorScreen() {
         id={editorId}
         ownId={profile.id}
         stored={page}
+        copy={copy}
         blank={emptyPage}
         adopted={draft}
         drafts={drafts}

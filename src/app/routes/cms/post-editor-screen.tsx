@@ -28,6 +28,8 @@ import { DocumentPublication } from '@/components/publication/publication-line';
 import { staffPostQueries } from '@/features/posts/staff-queries';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
+import { type SharedCopy } from '@/lib/drafts/shared-copies';
+import { workingCopies } from '@/lib/drafts/working-copies';
 import { isolated } from '@/lib/hidden-text';
 import { reviewKey } from '@/lib/review/review';
 import { PrivateHead } from '@/lib/seo/private-head';
@@ -40,6 +42,8 @@ export interface PostEditorData {
   readonly isNew: boolean;
   /** Null for a new post, and for an id that no post has. */
   readonly post: PostDocument | null;
+  /** What of it is not public yet. */
+  readonly copy: SharedCopy | null;
   /** With whom a new post starts; null: with the writer. */
   readonly author: PostAuthor | null;
 }
@@ -49,7 +53,7 @@ export interface PostEditorData {
  * undo included, when a new post gets its address.
  */
 export function PostEditorScreen() {
-  const { id, isNew, post, author } = useLoaderData<PostEditorData>();
+  const { id, isNew, post, copy, author } = useLoaderData<PostEditorData>();
   const { profile, can } = useStaff();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -62,7 +66,13 @@ export function PostEditorScreen() {
   const [toDelete, setToDelete] = useState<PostDocument | null>(null);
   const [editedId, setEditedId] = useState<string>();
   const drafts = useMemo(
-    () => createDraftStore<PostInput>({ kind: 'post', ownerId: profile.id, parse: parsePostDraft }),
+    () =>
+      createDraftStore<PostInput>({
+        kind: 'post',
+        ownerId: profile.id,
+        parse: parsePostDraft,
+        server: workingCopies('post'),
+      }),
     [profile.id],
   );
   const rights = usePostRights();
@@ -161,6 +171,7 @@ export function PostEditorScreen() {
           key={editorId}
           id={editorId}
           post={post}
+          copy={copy}
           blank={emptyPost(author ?? { author: profile.fullName })}
           adopted={draft}
           drafts={drafts}

@@ -4,11 +4,8 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { toastMerged } from '@/components/drafts/merged-toast';
 import { showToast } from '@/components/feedback/toast-store';
 import { changeFields } from '@/components/form/change-fields';
-import {
-  startOf,
-  useDocumentEditor,
-  type DocumentEditorOptions,
-} from '@/lib/drafts/use-document-editor';
+import { startOf, type DocumentEditorOptions } from '@/lib/drafts/document-kind';
+import { useDocumentEditor } from '@/lib/drafts/use-document-editor';
 import { campaignBackend, inputOf, type CampaignDocument } from '../document';
 import { DENIAL } from '../mutations';
 import { periodText } from '../model';

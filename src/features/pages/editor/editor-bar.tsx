@@ -11,8 +11,9 @@ import type { PageEditorState } from './use-page-editor';
 
 /** State and actions; stays in view while one writes. */
 export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
-  const { base, form, isSaving, isDirty, failure, submit, retry } = editor;
+  const { base, form, isSaving, isDirty, failure, submit, retry, shared } = editor;
   const chosen = useWatch({ control: form.control, name: 'status' });
+  const hasCopy = shared.copy !== null;
   const times = base ?? { status: 'draft' as const };
   const isLive = usePublicationState(times) === 'published';
 
@@ -22,7 +23,7 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
       className="z-20 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line bg-surface py-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-4 lg:sticky lg:top-14 lg:mb-6 lg:border-b"
     >
       <DocumentState
-        saved={base}
+        saved={base && shared.copy ? { ...base, updatedAt: shared.copy.savedAt } : base}
         isSaving={isSaving}
         isDirty={isDirty}
         hasFailed={failure !== null}
@@ -40,27 +41,41 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
           <span className="sr-only"> (opens in a new tab)</span>
         </Link>
       ) : null}
-      <ScheduleButton
-        noun="page"
-        title={form.getValues('title').trim() || 'Untitled'}
-        times={times}
-        pending={isSaving}
-        onSchedule={(chosen) => submit('published', { ...chosen })}
-        onDraft={() => submit('draft')}
-      />
-      <Button
-        pending={isSaving}
-        aria-keyshortcuts="Control+S Meta+S"
-        onClick={() => submit(chosen)}
-      >
-        {chosen === 'published' ? 'Save as published' : 'Save Draft'}
-      </Button>
+      {/* What is on the screen would become public by the way. */}
+      {hasCopy ? null : (
+        <ScheduleButton
+          noun="page"
+          title={form.getValues('title').trim() || 'Untitled'}
+          times={times}
+          pending={isSaving}
+          onSchedule={(chosen) => submit('published', { ...chosen })}
+          onDraft={() => submit('draft')}
+        />
+      )}
+      {base?.status === 'published' || hasCopy ? (
+        <Button
+          pending={isSaving}
+          {...(hasCopy ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
+          onClick={shared.save}
+        >
+          Save without publishing
+        </Button>
+      ) : null}
+      {hasCopy ? null : (
+        <Button
+          pending={isSaving}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={() => submit(chosen)}
+        >
+          {chosen === 'published' ? 'Save as published' : 'Save Draft'}
+        </Button>
+      )}
       <Button
         variant="primary"
         pending={isSaving}
         onClick={() => submit('published', timesOfNow(times, Date.now()))}
       >
-        Publish
+        {hasCopy ? 'Publish changes' : 'Publish'}
       </Button>
     </div>
   );

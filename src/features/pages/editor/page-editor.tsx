@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { DraftOffer } from '@/components/drafts/draft-offer';
+import { SharedCopyNotice } from '@/components/drafts/shared-copy-notice';
 import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
 import { UnkeptNotice } from '@/components/drafts/unkept-notice';
 import { FormShell } from '@/components/form/form-shell';
@@ -11,9 +12,10 @@ import type { UploadPicture } from '@/components/rich-text-editor/picture-upload
 import { ReviewBand } from '@/components/review/review-band';
 import { paths } from '@/config/paths';
 import { useSaveShortcut } from '@/hooks/use-save-shortcut';
+import { startOf } from '@/lib/drafts/document-kind';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
 import { timesOf } from '@/lib/publication-times';
-import { inputOf } from '../document';
+import { inputOf, pageCopies } from '../document';
 import { comparePages } from './compare-pages';
 import { ContentField } from './content-field';
 import { EditorBar } from './editor-bar';
@@ -41,25 +43,25 @@ export function PageEditor({
   onContinue,
   ...options
 }: PageEditorProps) {
-  const { stored, blank, drafts } = options;
+  const { stored, drafts } = options;
   const editor = usePageEditor(options);
   const { form, base } = editor;
   const [openedAt] = useState(() => new Date().toISOString());
   const [isPreviewing, setPreviewing] = useState(false);
-  const offers = useDraftOffers(
-    drafts,
-    stored ? stored.id : null,
-    stored ? inputOf(stored) : blank,
-    editor.slot,
-  );
-  const saveAsChosen = () => editor.submit(form.getValues('status'));
+  const saved = startOf({ ...options, adopted: null }, inputOf, pageCopies);
+  const offers = useDraftOffers(drafts, stored ? stored.id : null, saved, editor.slot);
+  const { shared } = editor;
+  const saveAsChosen = () =>
+    shared.copy ? shared.save() : editor.submit(form.getValues('status'));
   useSaveShortcut(saveAsChosen);
 
   return (
     <FormShell
       form={form}
       label="Page"
-      onSubmit={(values) => editor.store(values, values.status)}
+      onSubmit={(values) =>
+        shared.copy ? shared.keep(values) : editor.store(values, values.status)
+      }
       onInvalid={toastFirstError}
       pending={editor.isSaving}
       error={null}
@@ -75,16 +77,24 @@ export function PageEditor({
           historyPath={paths.cms.pageHistory(base.id)}
         />
       ) : null}
+      <SharedCopyNotice
+        noun="page"
+        copy={shared.copy}
+        canPublish
+        pending={editor.isSaving}
+        onDiscard={() => void shared.discard()}
+      />
       {stored
         ? offers.offers.map((draft) => (
             <DraftOffer
               key={draft.slot}
               keptAt={draft.keptAt}
+              isFromServer={draft.isFromServer}
               savedAt={stored.updatedAt}
               changedBy={
                 draft.base && draft.base.version < stored.version ? stored.updatedByName : null
               }
-              fields={comparePages({ ...draft.value, ...timesOf(stored) }, inputOf(stored))}
+              fields={comparePages({ ...draft.value, ...timesOf(stored) }, saved)}
               hasTyped={editor.hasUnsaved}
               onDiscard={() => offers.discard(draft)}
               onRestore={() => {
@@ -102,7 +112,7 @@ export function PageEditor({
           onDiscard={offers.discard}
         />
       ) : null}
-      <UnkeptNotice outcome={editor.draftOutcome} />
+      <UnkeptNotice outcome={editor.draftOutcome} isOnServer />
       <div
         className={clsx(
           'grid gap-x-8 gap-y-6',
@@ -149,7 +159,7 @@ export function PageEditor({
       <SaveDialogs editor={editor} />
       <LeaveWarning
         when={editor.hasUnsaved}
-        description="They are not saved yet. This browser keeps them and offers them when you come back."
+        description="They are not saved yet. They are kept for you and offered when you come back."
       />
     </FormShell>
   );

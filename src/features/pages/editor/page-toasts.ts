@@ -2,7 +2,7 @@ import { publicNow } from '@/components/feedback/public-now';
 import { scheduledFor } from '@/components/publication/scheduled-for';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
-import type { RefusedChange, StoredChange } from '@/lib/drafts/use-document-editor';
+import type { RefusedChange, StoredChange } from '@/lib/drafts/document-kind';
 import { removedFrom, removedSentence } from '@/lib/html/removed';
 import { publicationLabels, publicationState } from '@/lib/publication-times';
 import type { AppError } from '@/lib/supabase/errors';

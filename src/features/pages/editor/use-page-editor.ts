@@ -2,12 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { changeFields } from '@/components/form/change-fields';
-import {
-  startOf,
-  useDocumentEditor,
-  type DocumentEditorOptions,
-} from '@/lib/drafts/use-document-editor';
-import { inputOf, pageBackend } from '../document';
+import { startOf, type DocumentEditorOptions } from '@/lib/drafts/document-kind';
+import { useDocumentEditor } from '@/lib/drafts/use-document-editor';
+import { toastKept } from '@/components/drafts/kept-toast';
+import { inputOf, pageBackend, pageCopies } from '../document';
 import type { PageDocument } from '../model';
 import { defaultMetaTitle, pageSchema, type PageInput, type PageValues } from '../schema';
 import { slugFromTitle } from '../slug';
@@ -34,7 +32,7 @@ function isMadeFrom(title: string, metaTitle: string): boolean {
 
 /** One page while it is open: its form, tied to what all documents share. */
 export function usePageEditor(options: PageEditorOptions) {
-  const [start] = useState<PageInput>(() => startOf(options, inputOf));
+  const [start] = useState<PageInput>(() => startOf(options, inputOf, pageCopies));
   const form = useForm<PageInput, unknown, PageValues>({
     resolver: zodResolver(pageSchema),
     defaultValues: start,
@@ -47,6 +45,8 @@ export function usePageEditor(options: PageEditorOptions) {
       submit: (next) => void form.handleSubmit(next, toastFirstError)(),
     },
     backend: pageBackend,
+    copies: pageCopies,
+    onKept: toastKept,
     inputOf,
     tidied: ({ title, slug, content, metaTitle, metaDescription }) => ({
       title,

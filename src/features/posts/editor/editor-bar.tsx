@@ -22,12 +22,13 @@ interface EditorBarProps {
 
 /** State and actions; stays in view while one writes. */
 export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: EditorBarProps) {
-  const { base, isSaving, isDirty, failure, submit, retry } = editor;
+  const { base, isSaving, isDirty, failure, submit, retry, shared } = editor;
   const status: PostStatus = base?.status ?? 'draft';
   const times = base ?? { status };
   const state = usePublicationState(times);
   const isLive = state === 'published';
-  const saveLabel = status === 'draft' ? 'Save draft' : 'Update';
+  const hasCopy = shared.copy !== null;
+  const saveLabel = status === 'draft' ? 'Save draft' : hasCopy ? 'Publish changes' : 'Update';
 
   return (
     <div
@@ -40,7 +41,7 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
       )}
     >
       <DocumentState
-        saved={base}
+        saved={base && shared.copy ? { ...base, updatedAt: shared.copy.savedAt } : base}
         isSaving={isSaving}
         isDirty={isDirty}
         hasFailed={failure !== null}
@@ -62,7 +63,8 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
           <span className="sr-only"> the article (opens in a new tab)</span>
         </Link>
       ) : null}
-      {canPublish ? (
+      {/* What is on the screen would become public by the way. */}
+      {canPublish && !hasCopy ? (
         <ScheduleButton
           noun="post"
           title={editor.form.getValues('title').trim() || 'Untitled'}
@@ -80,19 +82,31 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
           onSave={isDirty ? () => submit(status) : undefined}
         />
       ) : null}
-      {canPublish && (isLive || state === 'ended') ? (
+      {canPublish && !hasCopy && (isLive || state === 'ended') ? (
         <Button pending={isSaving} onClick={() => submit('draft')}>
           Unpublish
         </Button>
       ) : null}
-      <Button
-        variant={isLive || !canPublish ? 'primary' : 'secondary'}
-        pending={isSaving}
-        aria-keyshortcuts="Control+S Meta+S"
-        onClick={() => submit(status)}
-      >
-        {saveLabel}
-      </Button>
+      {status === 'published' || hasCopy ? (
+        <Button
+          variant={hasCopy && !canPublish ? 'primary' : 'secondary'}
+          pending={isSaving}
+          {...(hasCopy ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
+          onClick={shared.save}
+        >
+          Save without publishing
+        </Button>
+      ) : null}
+      {canPublish || !hasCopy ? (
+        <Button
+          variant={isLive || !canPublish ? 'primary' : 'secondary'}
+          pending={isSaving}
+          {...(hasCopy ? {} : { 'aria-keyshortcuts': 'Control+S Meta+S' })}
+          onClick={() => submit(status)}
+        >
+          {saveLabel}
+        </Button>
+      ) : null}
       {canPublish && !isLive ? (
         <Button
           variant="primary"

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { DraftOffer } from '@/components/drafts/draft-offer';
+import { SharedCopyNotice } from '@/components/drafts/shared-copy-notice';
 import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
 import { UnkeptNotice } from '@/components/drafts/unkept-notice';
 import { FormShell } from '@/components/form/form-shell';
@@ -9,9 +10,10 @@ import type { UploadPicture } from '@/components/rich-text-editor/picture-upload
 import { ReviewBand } from '@/components/review/review-band';
 import { paths } from '@/config/paths';
 import { useSaveShortcut } from '@/hooks/use-save-shortcut';
+import { startOf } from '@/lib/drafts/document-kind';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
 import { timesOf } from '@/lib/publication-times';
-import { inputOf } from '../document';
+import { inputOf, postCopies } from '../document';
 import type { PostRights } from '../rights';
 import type { PostInput } from '../schema';
 import { comparePosts } from './compare-posts';
@@ -51,18 +53,15 @@ export function PostEditor({
   ref,
   ...options
 }: PostEditorProps) {
-  const { post, blank, drafts } = options;
+  const { post, drafts } = options;
   const editor = usePostEditor(options);
   const [preview, setPreview] = useState<PostInput>();
-  const offers = useDraftOffers(
-    drafts,
-    post ? post.id : null,
-    post ? inputOf(post) : blank,
-    editor.slot,
-  );
+  const saved = startOf({ ...options, stored: post, adopted: null }, inputOf, postCopies);
+  const offers = useDraftOffers(drafts, post ? post.id : null, saved, editor.slot);
   const status = editor.base?.status ?? 'draft';
 
-  useSaveShortcut(() => editor.submit(status), isInDialog);
+  const { shared } = editor;
+  useSaveShortcut(() => (shared.copy ? shared.save() : editor.submit(status)), isInDialog);
   const { hasUnsaved } = editor;
   useImperativeHandle(ref, () => ({ hasUnsaved }), [hasUnsaved]);
 
@@ -70,7 +69,7 @@ export function PostEditor({
     <FormShell
       form={editor.form}
       label="Post"
-      onSubmit={(values) => editor.store(values, status)}
+      onSubmit={(values) => (shared.copy ? shared.keep(values) : editor.store(values, status))}
       pending={editor.isSaving}
       error={null}
       className={
@@ -95,18 +94,26 @@ export function PostEditor({
           historyPath={paths.cms.postHistory(editor.base.id)}
         />
       ) : null}
+      <SharedCopyNotice
+        noun="post"
+        copy={shared.copy}
+        canPublish={rights.canPublish}
+        pending={editor.isSaving}
+        onDiscard={() => void shared.discard()}
+      />
       {post
         ? offers.offers.map((draft) => (
             <DraftOffer
               key={draft.slot}
               keptAt={draft.keptAt}
+              isFromServer={draft.isFromServer}
               savedAt={post.updatedAt}
               changedBy={
                 draft.base && draft.base.version < post.version ? post.updatedByName : null
               }
               fields={comparePosts(
                 { ...draft.value, status: post.status, ...timesOf(post) },
-                inputOf(post),
+                saved,
               )}
               hasTyped={editor.hasUnsaved}
               onDiscard={() => offers.discard(draft)}
@@ -125,7 +132,7 @@ export function PostEditor({
           onDiscard={offers.discard}
         />
       ) : null}
-      <UnkeptNotice outcome={editor.draftOutcome} />
+      <UnkeptNotice outcome={editor.draftOutcome} isOnServer />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <MainFields editor={editor} uploadPicture={uploadPicture} picturePicker={picturePicker} />
         <SideFields
@@ -146,7 +153,7 @@ export function PostEditor({
       <SaveDialogs editor={editor} canCreate={rights.canCreate} />
       <LeaveWarning
         when={editor.hasUnsaved}
-        description="They are not saved yet. This browser keeps them and offers them when you come back."
+        description="They are not saved yet. They are kept for you and offered when you come back."
       />
     </FormShell>
   );

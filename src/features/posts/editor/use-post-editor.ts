@@ -5,15 +5,13 @@ import { useForm } from 'react-hook-form';
 import { toastMerged } from '@/components/drafts/merged-toast';
 import { changeFields } from '@/components/form/change-fields';
 import type { RichTextHandle } from '@/components/rich-text-editor/surface';
-import {
-  startOf,
-  useDocumentEditor,
-  type DocumentEditorOptions,
-} from '@/lib/drafts/use-document-editor';
-import { inputOf, postBackend } from '../document';
+import { startOf, type DocumentEditorOptions } from '@/lib/drafts/document-kind';
+import { useDocumentEditor } from '@/lib/drafts/use-document-editor';
+import { inputOf, postBackend, postCopies } from '../document';
 import type { PostDocument } from '../model';
 import { postSchema, type PostInput, type PostValues } from '../schema';
 import { labelsOf } from './compare-posts';
+import { toastKept } from '@/components/drafts/kept-toast';
 import { toastDenied, toastFailed, toastSaved } from './post-toasts';
 
 type SharedOptions = DocumentEditorOptions<PostInput, PostDocument>;
@@ -26,7 +24,7 @@ export interface PostEditorOptions extends Omit<SharedOptions, 'stored'> {
 /** One post while it is open: its form and text editor, tied to what all documents share. */
 export function usePostEditor({ post, ...others }: PostEditorOptions) {
   const options: SharedOptions = { ...others, stored: post };
-  const [start] = useState<PostInput>(() => startOf(options, inputOf));
+  const [start] = useState<PostInput>(() => startOf(options, inputOf, postCopies));
   const form = useForm<PostInput, unknown, PostValues>({
     resolver: zodResolver(postSchema),
     defaultValues: start,
@@ -59,6 +57,8 @@ export function usePostEditor({ post, ...others }: PostEditorOptions) {
       },
     },
     backend: postBackend,
+    copies: postCopies,
+    onKept: toastKept,
     inputOf,
     // The content is stored as it was written; putting it back would only move the cursor.
     tidied: (post) => {

@@ -27,7 +27,7 @@ export function LeftDrafts({ ownerId, drafts, onDone }: LeftDraftsProps) {
       dismissible={false}
       size="small"
       title="Keep your unsaved drafts on this device?"
-      description="You are signed out. These texts are not saved; they lie in this browser, readable for whoever uses it."
+      description="You are signed out. These texts are in this browser alone, readable for whoever uses it: they are not saved, and the server does not keep them."
       footer={
         <>
           <Button onClick={onDone} disabled={isRemoving}>

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DocumentSort } from '@/config/document-sorts';
 import { paths } from '@/config/paths';
+import { UnpublishedMark } from '@/components/drafts/unpublished-mark';
 import { CopyMark } from '@/components/publication/copy-mark';
 import { PublicationBadge } from '@/components/publication/publication-badge';
 import { TimedActions } from '@/components/publication/timed-actions';
@@ -56,6 +57,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {page.metaDescription || 'No meta description'}
         </p>
+        <UnpublishedMark kind="page" id={page.id} />
       </>
     ),
     skeleton: (

@@ -54,6 +54,7 @@ function answerWith(
   write: (request: DataRequest) => Response | Promise<Response> = () => rows(),
 ) {
   return fakeDataApi((request) => {
+    if (request.target === 'shared_copies') return rows();
     if (request.target === 'rpc/search_pages') return rows(...list);
     if (request.target === 'rpc/count_pages') return Response.json(list.length);
     if (request.target === 'review_requests') return rows();

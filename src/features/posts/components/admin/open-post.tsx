@@ -3,6 +3,8 @@ import { useMemo, useState, type RefObject } from 'react';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
+import type { SharedCopy } from '@/lib/drafts/shared-copies';
+import { workingCopies } from '@/lib/drafts/working-copies';
 import { reviewKey } from '@/lib/review/review';
 import { PostEditor, type PostEditorHandle } from '../../editor/post-editor';
 import { forgetPublished } from '../../forget-published';
@@ -14,6 +16,8 @@ import { staffPostQueries } from '../../staff-queries';
 export interface OpenPostProps {
   readonly id: string;
   readonly post: PostDocument | null;
+  /** What of it is not public yet. */
+  readonly copy: SharedCopy | null;
   readonly editor: RefObject<PostEditorHandle | null>;
   /** The signed-in person, who owns the unsaved texts of this browser. */
   readonly ownerId: string;
@@ -30,9 +34,16 @@ export function OpenPost({ id, editor, ownerId, author, onClose, ...props }: Ope
   const client = useQueryClient();
   // As it was when it was opened: a later read of the same post must not change what is compared with.
   const [post] = useState(props.post);
+  const [copy] = useState(props.copy);
   const [adopted, setAdopted] = useState<KeptDraft<PostInput> | null>(null);
   const drafts = useMemo(
-    () => createDraftStore<PostInput>({ kind: 'post', ownerId, parse: parsePostDraft }),
+    () =>
+      createDraftStore<PostInput>({
+        kind: 'post',
+        ownerId,
+        parse: parsePostDraft,
+        server: workingCopies('post'),
+      }),
     [ownerId],
   );
   const editorId = adopted?.documentId ?? id;
@@ -54,6 +65,7 @@ export function OpenPost({ id, editor, ownerId, author, onClose, ...props }: Ope
       isInDialog
       id={editorId}
       post={post}
+      copy={copy}
       blank={emptyPost(author)}
       adopted={adopted}
       drafts={drafts}

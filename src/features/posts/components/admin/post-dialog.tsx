@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { newId } from '@/lib/drafts/new-id';
 import { lateCode } from '@/lib/late-code';
-import { postDocumentQuery } from '../../document';
+import { postCopyQuery, postDocumentQuery } from '../../document';
 import type { PostEditorHandle } from '../../editor/post-editor';
 import type { OpenPostProps } from './open-post';
 import { PostDialogSkeleton } from './post-dialog-skeleton';
@@ -14,7 +14,7 @@ import { PostDialogSkeleton } from './post-dialog-skeleton';
 // The form weighs more than the list that it is opened from.
 const form = lateCode(() => import('./open-post'));
 
-interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'editor'> {
+interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'copy' | 'editor'> {
   /** The author is not known for good yet; a new post waits for that. */
   readonly isWaiting: boolean;
   /** Null writes a new post. */
@@ -23,8 +23,7 @@ interface PostDialogProps extends Omit<OpenPostProps, 'id' | 'post' | 'editor'> 
 
 const unsavedQuestion = {
   title: 'You have unsaved changes',
-  description:
-    'They are not saved yet. This browser keeps them and offers them when you come back.',
+  description: 'They are not saved yet. They are kept for you and offered when you come back.',
   confirmLabel: 'Leave without saving',
 };
 
@@ -40,6 +39,8 @@ export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDial
   const [isReady, setReady] = useState(postId !== null);
   if (!isReady && !isWaiting) setReady(true);
   const stored = useQuery({ ...postDocumentQuery(postId ?? freshId), enabled: postId !== null });
+  const copy = useQuery({ ...postCopyQuery(postId ?? freshId), enabled: postId !== null });
+  const failed = [stored, copy].find(({ isError }) => isError);
 
   return (
     <FormDialog
@@ -53,17 +54,27 @@ export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDial
       {!isReady ? (
         <PostDialogSkeleton />
       ) : postId === null ? (
-        <PostForm {...settings} id={freshId} post={null} editor={editor} onClose={onClose} />
-      ) : stored.isError ? (
+        <PostForm
+          {...settings}
+          id={freshId}
+          post={null}
+          copy={null}
+          editor={editor}
+          onClose={onClose}
+        />
+      ) : failed ? (
         <ErrorState
           title="Failed to fetch the post"
-          onRetry={() => void stored.refetch()}
-          pending={stored.isFetching}
+          onRetry={() => void Promise.all([stored.refetch(), copy.refetch()])}
+          pending={stored.isFetching || copy.isFetching}
         >
-          {stored.error.message}
+          {failed.error?.message}
         </ErrorState>
       ) : // Editing starts from what is stored now, never from an earlier copy.
-      !stored.isFetchedAfterMount || stored.data === undefined ? (
+      !stored.isFetchedAfterMount ||
+        !copy.isFetchedAfterMount ||
+        stored.data === undefined ||
+        copy.data === undefined ? (
         <PostDialogSkeleton />
       ) : stored.data === null ? (
         <EmptyState title="There is no post here">It may have been deleted meanwhile.</EmptyState>
@@ -72,6 +83,7 @@ export function PostDialog({ postId, isWaiting, onClose, ...settings }: PostDial
           {...settings}
           id={stored.data.id}
           post={stored.data}
+          copy={copy.data}
           editor={editor}
           onClose={onClose}
         />

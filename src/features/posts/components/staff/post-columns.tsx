@@ -9,6 +9,7 @@ import { paths } from '@/config/paths';
 import { AskReviewAction } from '@/components/review/ask-review';
 import { ReviewMark } from '@/components/review/review-mark';
 import type { DocumentSort } from '@/config/document-sorts';
+import { UnpublishedMark } from '@/components/drafts/unpublished-mark';
 import { CopyMark } from '@/components/publication/copy-mark';
 import { PublicationBadge } from '@/components/publication/publication-badge';
 import { TimedActions } from '@/components/publication/timed-actions';
@@ -90,6 +91,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
         <p className="truncate text-sm text-muted">
           <bdi>{post.author}</bdi> · {post.readingTime} min
         </p>
+        <UnpublishedMark kind="post" id={post.id} />
       </>
     ),
     skeleton: (

@@ -40,6 +40,7 @@ function answerWith(
   write: (request: DataRequest) => Response | Promise<Response> = () => rows(),
 ) {
   return fakeDataApi((request) => {
+    if (request.target === 'shared_copies') return rows();
     if (request.target === 'rpc/search_posts') return rows(...list);
     if (request.target === 'rpc/count_posts') return Response.json(list.length);
     if (request.target === 'review_requests') return rows();

@@ -1,0 +1,76 @@
+import { asAnyone, asOwner } from './support/backend';
+import { expectAccessible } from './support/axe';
+import { editorOf, expect, expectNoSidewaysScroll, toast } from './support/staff';
+import { test } from './support/users';
+
+/** Unsaved texts of a document on the server. */
+async function copiesOf(id: string): Promise<string> {
+  const { data } = await asOwner()
+    .from('working_copies')
+    .select('fields')
+    .eq('document_id', id)
+    .throwOnError();
+  return JSON.stringify(data);
+}
+
+test('what is typed on one device waits on another, and is gone when it is saved', async ({
+  asStaff,
+  another,
+  person,
+  posts,
+}) => {
+  const post = await posts.create();
+  const writer = await person('content');
+  const page = await asStaff(writer);
+  await posts.edit(post);
+  await editorOf(page).title.fill(`On the train ${posts.mark}`);
+  await expect.poll(() => copiesOf(post.id)).toContain('On the train');
+
+  const desk = await another(writer);
+  await desk.goto(`/cms/content/edit/${post.id}`);
+  const offer = desk.getByRole('alert').filter({ hasText: 'Unsaved text from' });
+  await expect(offer).toContainText('It was kept on the server and was never saved.');
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  const { title, state } = editorOf(desk);
+  await expect(title).toHaveValue(`On the train ${posts.mark}`);
+  await desk.keyboard.press('Control+s');
+  await expect(state).toContainText('Saved');
+  await expect.poll(() => copiesOf(post.id)).toBe('[]');
+});
+
+test('changes of a published post wait for who may publish them', async ({
+  asStaff,
+  another,
+  person,
+  posts,
+}) => {
+  const post = await posts.create({ status: 'published' });
+  const shownTitle = async () => {
+    const { data } = await asAnyone().from('blog_posts').select('title').eq('id', post.id).single();
+    return data?.title;
+  };
+  const page = await asStaff(await person('editor', 'Meera'));
+  await posts.edit(post);
+  const { title } = editorOf(page);
+  await title.fill(`Better ${posts.mark}`);
+  const keep = page.getByRole('button', { name: 'Save without publishing' });
+  await keep.click();
+  await expect(toast(page, 'Saved without publishing')).toBeVisible();
+  await expect(page.getByText('These changes are not public yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expect(await shownTitle()).toBe(post.title);
+
+  const publisher = await another(await person('super_admin'));
+  await publisher.goto('/cms/content');
+  await publisher.getByRole('searchbox').fill(posts.mark);
+  await expect(publisher.getByText(/Unpublished changes by Meera/)).toBeVisible();
+  await publisher.goto(`/cms/content/edit/${post.id}`);
+  await expect(editorOf(publisher).title).toHaveValue(`Better ${posts.mark}`);
+  await publisher.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(toast(publisher, 'Blog post updated successfully')).toBeVisible();
+  await expect(publisher.getByText('These changes are not public yet')).toBeHidden();
+  expect(await shownTitle()).toBe(`Better ${posts.mark}`);
+});
