@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictDialog } from '@/components/drafts/conflict-dialog';
 import { DraftOffer } from '@/components/drafts/draft-offer';
+import { SharedCopyNotice } from '@/components/drafts/shared-copy-notice';
+import { UnpublishedMark } from '@/components/drafts/unpublished-mark';
 import { VersionComparison } from '@/components/drafts/version-comparison';
 import { AskReview, AskReviewAction } from '@/components/review/ask-review';
 import { ReviewBand } from '@/components/review/review-band';
@@ -10,6 +12,7 @@ import { LazyRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text
 import { Button } from '@/components/ui/button';
 import { reviewQuery, type Review } from '@/lib/review/review';
 import { Sample } from '../sample';
+import { sharedCopiesQuery, type SharedCopy } from '@/lib/drafts/shared-copies';
 
 const fields = [
   { key: 'title', label: 'Title', mine: ['A year of data'], theirs: ['A year with data'] },
@@ -39,6 +42,16 @@ const returned: Review = {
   answeredAt: '2026-11-21T04:10:00Z',
   answerNote: 'It is from last year.',
 };
+const unpublished: SharedCopy = {
+  version: 1,
+  baseVersion: 4,
+  baseFields: null,
+  fields: {},
+  savedAt: '2026-11-22T10:00:00Z',
+  savedByName: 'Ravi Menon',
+};
+const withCopies = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+withCopies.setQueryData(sharedCopiesQuery('post').queryKey, { p1: 'Ravi Menon' });
 const withReviews = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 withReviews.setQueryData(reviewQuery('post', 'asked').queryKey, asked);
 withReviews.setQueryData(reviewQuery('post', 'returned').queryKey, returned);
@@ -60,6 +73,18 @@ export function Versions() {
           onRestore={close}
           onDiscard={close}
         />
+      </Sample>
+      <Sample name="SharedCopyNotice, UnpublishedMark" stacked>
+        <SharedCopyNotice
+          noun="post"
+          copy={unpublished}
+          canPublish
+          pending={false}
+          onDiscard={() => undefined}
+        />
+        <QueryClientProvider client={withCopies}>
+          <UnpublishedMark kind="post" id="p1" />
+        </QueryClientProvider>
       </Sample>
       <Sample name="ReviewBand, ReviewMark, AskReview, AskReviewAction" stacked>
         <QueryClientProvider client={withReviews}>
