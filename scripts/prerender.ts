@@ -94,8 +94,12 @@ async function main(): Promise<void> {
       withDocument,
       write: async ({ path, data, text }) => {
         const page = await entry.renderPath(path, data, text);
-        const head = data.page === undefined ? page.head : `${page.head}\n    ${styles}`;
-        await write(join(path, 'index.html'), pageOf(path, { ...page, head }));
+        const html = pageOf(path, page);
+        await write(
+          join(path, 'index.html'),
+          // Behind the site's own, which says in which order layers count.
+          data.page === undefined ? html : html.replace('</head>', `  ${styles}\n  </head>`),
+        );
       },
     },
     published,

@@ -100,6 +100,14 @@ describe.each(known)('$path', ({ path, title, headTitle, content }) => {
     expect(html).not.toMatch(/text-[0-9a-f]{8}-/);
   });
 
+  it("reads the site's stylesheet first, which orders the layers of the others", () => {
+    const [first, ...others] = [...document.querySelectorAll('link[rel="stylesheet"]')].map(
+      (link) => link.getAttribute('href'),
+    );
+    expect(first).toMatch(/^\/assets\/index-/);
+    expect(others.length).toBe(path.startsWith('/blogs/') ? 0 : 1);
+  });
+
   it('carries for hydration all but the text itself', () => {
     const block = document.getElementById('build-data');
     const data = JSON.parse(block?.textContent ?? '') as Record<string, unknown>;
