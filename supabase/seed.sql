@@ -2090,46 +2090,45 @@ values ('e77bc7bc-a3f2-48bf-9f84-203b68a0df0c', 'Scholarships and ways to pay', 
 on conflict do nothing;
 
 insert into public.pages (id, title, slug, content, meta_title, meta_description, status, template, published_at, created_at, updated_at, created_by, updated_by, updated_by_name)
-values ('072245b8-ce71-48b2-9642-953cd54b383b', 'Learn a working skill in one weekend', 'weekend-workshops', '<p>
-  A workshop is the quickest way to find out whether a field suits you. You sit down with a practitioner and a small real
-  task, and you leave with something finished. No earlier experience is assumed unless the event says so.
-</p>
+values ('072245b8-ce71-48b2-9642-953cd54b383b', 'Learn a working skill in one weekend', 'weekend-workshops', '<section class="section-hero">
+  <h2>Find out in a weekend whether the work suits you</h2>
+  <p>
+    You sit down with a practitioner and a small real task, and you leave with something finished. No earlier experience is
+    assumed unless the event says so.
+  </p>
+  <p>
+    <a class="section-button" href="/events/workshops">See the next dates</a>
+    <a href="/events/webinars">Begin with a free webinar</a>
+  </p>
+</section>
 
-<p>
-  <a href="/events/workshops">See the dates of the next workshops</a> or <a href="/events/webinars">begin with a free webinar</a>.
-</p>
+<section class="section-figures">
+  <ul>
+    <li><strong>3 to 8</strong> hours in a workshop, with breaks</li>
+    <li><strong>1</strong> small task that you finish yourself</li>
+    <li><strong>60</strong> minutes in a free Saturday webinar</li>
+  </ul>
+</section>
 
 <figure>
   <img src="/storage/v1/object/public/media-files/20260803T102100-e829eee0e758e6c447f45579a4a0a8de.webp" alt="Loose threads in five colours that tighten into woven cloth" width="1920" height="1080">
 </figure>
 
-<h2>Choose your length</h2>
-<table>
-  <thead>
-    <tr>
-      <th scope="col">Format</th>
-      <th scope="col">Length</th>
-      <th scope="col">Good for</th>
-    </tr>
-  </thead>
-  <tbody>
-    <tr>
-      <th scope="row">Saturday webinar</th>
-      <td>60 minutes, 3 pm IST, free</td>
-      <td>Hearing how a field works and asking questions</td>
-    </tr>
-    <tr>
-      <th scope="row">Half-day workshop</th>
-      <td>3 hours, Sundays from 10 am IST</td>
-      <td>Learning one technique and using it once, with help</td>
-    </tr>
-    <tr>
-      <th scope="row">Full-day workshop</th>
-      <td>8 hours with breaks, on announced dates</td>
-      <td>Taking a small project from question to result</td>
-    </tr>
-  </tbody>
-</table>
+<section class="section-cards">
+  <h2>Choose your length</h2>
+  <div>
+    <h3><a href="/events/webinars">Saturday webinar</a></h3>
+    <p>60 minutes, 3 pm IST, free. Hear how a field works, and ask your questions.</p>
+  </div>
+  <div>
+    <h3><a href="/events/workshops">Half-day workshop</a></h3>
+    <p>3 hours, Sundays from 10 am IST. Learn one technique and use it once, with help.</p>
+  </div>
+  <div>
+    <h3><a href="/events/workshops">Full-day workshop</a></h3>
+    <p>8 hours with breaks, on announced dates. Take a small project from question to result.</p>
+  </div>
+</section>
 
 <h2>What a half day looks like</h2>
 <ol>
@@ -2138,30 +2137,51 @@ values ('072245b8-ce71-48b2-9642-953cd54b383b', 'Learn a working skill in one we
   <li><strong>A short break.</strong></li>
   <li><strong>Last three quarters of an hour.</strong> Three people show what they made; everyone learns from what broke.</li>
 </ol>
-<p>
-  You keep your files and the trainer’s notes. In a marketing session that may be a campaign plan with tagged links; in a data
-  session, a cleaned table and one honest chart; in a security session, an investigation note on a practice log.
-</p>
 
-<h2>Before you come</h2>
-<ul>
-  <li>Bring a laptop that you may install software on. Eight gigabytes of memory is enough.</li>
-  <li>Look in your e-mail the day before: installation steps and sample files are sent ahead.</li>
-  <li>Bring a problem from your own work or college if you have one, without confidential data.</li>
-</ul>
+<section class="section-columns">
+  <h2>Before and after</h2>
+  <div>
+    <h3>What you bring</h3>
+    <p>
+      A laptop that you may install software on; eight gigabytes of memory is enough. A problem from your own work or college
+      if you have one, without confidential data. Installation steps and sample files come by e-mail the day before.
+    </p>
+  </div>
+  <div>
+    <h3>What you keep</h3>
+    <p>
+      Your files and the trainer’s notes. In a marketing session that may be a campaign plan with tagged links; in a data
+      session, a cleaned table and one honest chart; in a security session, an investigation note on a practice log.
+    </p>
+  </div>
+</section>
 
-<h2>Fair questions</h2>
-<h3>Will I get a job from one workshop?</h3>
-<p>
-  No. You will know whether you like the work, which is worth a weekend before you commit to a program of 8 to 24 weeks.
-</p>
-<h3>Will somebody try to sell me a course?</h3>
-<p>The trainer mentions our programs once, at the end. The rest of the time belongs to the task.</p>
-<h3>I cannot make Sundays.</h3>
-<p>
-  Our <a href="/blogs">articles</a> cover many of the same exercises at your own pace. Write to
-  <a href="mailto:support@careerloom.example">support@careerloom.example</a> and say which days would suit you.
-</p>', 'Weekend workshops in marketing, data and security', 'Hands-on Careerloom workshops of three to eight hours. Bring a laptop, work on a real task with a practitioner, and leave with something finished.', 'published', 'landing', least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour'), least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
+<section class="section-questions">
+  <h2>Fair questions</h2>
+  <details>
+    <summary>Will I get a job from one workshop?</summary>
+    <p>
+      No. You will know whether you like the work, which is worth a weekend before you commit to a program of 8 to 24 weeks.
+    </p>
+  </details>
+  <details>
+    <summary>Will somebody try to sell me a course?</summary>
+    <p>The trainer mentions our programs once, at the end. The rest of the time belongs to the task.</p>
+  </details>
+  <details>
+    <summary>I cannot make Sundays. What can I do?</summary>
+    <p>
+      Our <a href="/blogs">articles</a> cover many of the same exercises at your own pace. Write to
+      <a href="mailto:support@careerloom.example">support@careerloom.example</a> and say which days would suit you.
+    </p>
+  </details>
+</section>
+
+<section class="section-call">
+  <h2>Bring a laptop. Leave with something finished.</h2>
+  <p>Dates, times and what each workshop is about stand on one page.</p>
+  <p><a class="section-button" href="/events/workshops">See the next dates</a></p>
+</section>', 'Weekend workshops in marketing, data and security', 'Hands-on Careerloom workshops of three to eight hours. Bring a laptop, work on a real task with a practitioner, and leave with something finished.', 'published', 'landing', least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour'), least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour') - interval '2 days', least('2026-11-16T06:05:00Z'::timestamptz, now() - interval '1 hour'), '10000000-0000-4000-8000-000000000004', '10000000-0000-4000-8000-000000000004', 'Dev Patel')
 on conflict do nothing;
 
 insert into public.page_views (path, day, views)

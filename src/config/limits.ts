@@ -42,6 +42,9 @@ export const limits = {
   leadNote: 2000,
   /** What one person writes to another about a document. */
   reviewNote: 1000,
+  /** Pieces of pages that the team keeps. */
+  sectionName: 80,
+  sectionContent: 20_000,
 } as const;
 
 /** What visitors' forms take. "message max 500; phone 7 to 20 […]; name min 2; contact message min 10"; the rest spares their storage. */

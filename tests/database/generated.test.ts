@@ -45,6 +45,8 @@ describe('generated files', () => {
 describe('limits of the forms are those of the database', () => {
   test.each([
     ['blog_posts_title_length', limits.title],
+    ['page_sections_name_form', limits.sectionName],
+    ['page_sections_content_length', limits.sectionContent],
     ['blog_posts_excerpt_length', limits.excerpt],
     ['blog_posts_content_length', limits.content],
     ['blog_posts_author_length', limits.author],

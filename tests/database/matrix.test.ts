@@ -8,6 +8,7 @@ import { matrix } from '../support/database-matrix';
 import { previewMatrix } from '../support/preview-matrix';
 import { redirectMatrix } from '../support/redirect-matrix';
 import { reviewMatrix } from '../support/review-matrix';
+import { sectionMatrix } from '../support/section-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
 import { timeMatrix } from '../support/time-matrix';
 import { mediaMatrix } from '../support/media-matrix';
@@ -34,6 +35,7 @@ describe.each([
   ...activityMatrix,
   ...reviewMatrix,
   ...copyMatrix,
+  ...sectionMatrix,
 ])('$title ($cases)', ({ allowed, isRead, arrange }) => {
   test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
     const client = await as(actor);

@@ -84,6 +84,7 @@ type ReadableTable =
   | 'missing_addresses'
   | 'document_versions'
   | 'trashed_documents'
+  | 'page_sections'
   | 'preview_links'
   | 'review_requests'
   | 'working_copies'

@@ -1,8 +1,18 @@
 /** A comment, or an opening, closing or empty tag. What only looks like one, such as `<https://…>`, is none. */
-const tag =
+export const tagPattern =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*?(\/?)>/gi;
 
-const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr', 'col', 'source']);
+export const voidElements = new Set([
+  'br',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'wbr',
+  'col',
+  'source',
+]);
 
 /**
  * Whether a text is Markdown (with or without HTML in between) rather than HTML alone. In HTML alone every
@@ -11,7 +21,7 @@ const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr',
 export function isMarkdown(text: string): boolean {
   let depth = 0;
   let end = 0;
-  for (const match of text.matchAll(tag)) {
+  for (const match of text.matchAll(tagPattern)) {
     if (depth === 0 && text.slice(end, match.index).trim() !== '') return true;
     end = match.index + match[0].length;
     const [, closing, name = '', selfClosing] = match;

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config, type RemovedAttribute } from 'dompurify';
+import { sectionClasses } from '@/config/page-sections';
 import { assetUrl, isShownPicture } from '@/lib/supabase/asset-url';
 import { bareWords } from './bare-words';
 import { markupProblem } from './markup-problem';
@@ -107,8 +108,15 @@ const config: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|#|\.{0,2}\/(?![/\\]))/i,
 };
 
-/** Classes that our own editor writes; any other would let content borrow the look of our controls. */
+/** Classes that our own editors write; any other would let content borrow the look of our controls. */
 const allowedClass = /^language-[a-z0-9+#-]{1,30}$/;
+
+function isAllowedClass(element: Element, name: string): boolean {
+  if (allowedClass.test(name)) return true;
+  const { a, section } = sectionClasses;
+  const names: readonly string[] = { a, section }[element.localName] ?? [];
+  return names.includes(name);
+}
 
 type Purifier = typeof DOMPurify;
 let purifier: Purifier | undefined;
@@ -124,7 +132,7 @@ function getPurifier(): Purifier {
   purifier = DOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (!isStrict || !(node instanceof Element)) return;
-    const classes = [...node.classList].filter((name) => allowedClass.test(name));
+    const classes = [...node.classList].filter((name) => isAllowedClass(node, name));
     if (classes.length < node.classList.length) dropped.push(`class of <${node.localName}>`);
     if (classes.length > 0) node.setAttribute('class', classes.join(' '));
     else node.removeAttribute('class');

@@ -435,6 +435,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      page_sections: {
+        Row: {
+          content: string;
+          created_at: string;
+          created_by: string | null;
+          created_by_name: string | null;
+          id: string;
+          name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: string;
+          created_at?: string;
+          created_by?: string | null;
+          created_by_name?: string | null;
+          id?: string;
+          name: string;
+        };
+        Update: {
+          content?: string;
+          created_at?: string;
+          created_by?: string | null;
+          created_by_name?: string | null;
+          id?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
       page_views: {
         Row: {
           day: string;

@@ -5,6 +5,7 @@ import type { WrittenText } from '@/lib/html/written-text';
 import { formatLongDate } from '@/lib/dates';
 import type { PageTemplate, PublicPage } from '../model';
 import { PageTextSkeleton } from './page-skeleton';
+import './page-sections.css';
 import './page-view.css';
 
 interface Layout {

@@ -16,6 +16,7 @@ import { replaceInField } from './replace-in-field';
 import {
   insertLink,
   insertPicture,
+  insertSection,
   isLinkPlace,
   markupTools,
   type TextEdit,
@@ -23,6 +24,7 @@ import {
 } from './markup-tools';
 import { useLinkTool } from './use-link-tool';
 import { usePictureTool } from './use-picture-tool';
+import { useSectionTool } from './use-section-tool';
 
 interface ContentFieldProps {
   readonly form: UseFormReturn<PageInput, unknown, PageValues>;
@@ -76,6 +78,14 @@ export function ContentField(props: ContentFieldProps) {
     onPicture: (picture) => edit(insertPicture(picture)),
   });
 
+  const sections = useSectionTool({
+    readSelected: () => {
+      const field = element.current;
+      return field ? field.value.slice(field.selectionStart, field.selectionEnd) : '';
+    },
+    onInsert: (piece) => edit(insertSection(piece)),
+  });
+
   function handleKeyDown(event: KeyboardEvent) {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     const tool = isCommand ? textShortcuts[event.key.toLowerCase()] : undefined;
@@ -121,6 +131,7 @@ export function ContentField(props: ContentFieldProps) {
               isPreviewing={isPreviewing}
               onTool={runTool}
               onPicture={pictures.open}
+              onSection={sections.open}
               onPreview={onPreview}
             />
           </div>
@@ -142,6 +153,7 @@ export function ContentField(props: ContentFieldProps) {
           />
           {pictures.element}
           {links.element}
+          {sections.element}
           <ForeignPictures
             addresses={foreign}
             uploadPicture={uploadPicture}

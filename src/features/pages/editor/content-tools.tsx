@@ -6,6 +6,7 @@ import {
   Heading3,
   ImageIcon,
   Italic,
+  LayoutTemplate,
   Link2,
   List,
   ListOrdered,
@@ -24,6 +25,7 @@ interface ContentToolsProps {
   readonly isPreviewing: boolean;
   readonly onTool: (name: TextTool) => void;
   readonly onPicture: () => void;
+  readonly onSection: () => void;
   readonly onPreview: () => void;
 }
 
@@ -56,14 +58,17 @@ export const textShortcuts: Readonly<Record<string, TextTool>> = {
 
 /** The row of buttons above the text. */
 export function ContentTools(props: ContentToolsProps) {
-  const { controls, isPreviewing, onTool, onPicture, onPreview } = props;
+  const { controls, isPreviewing, onTool, onPicture, onSection, onPreview } = props;
   return (
     <Toolbar
       label="Formatting"
       controls={controls}
       groups={[
         ...texts.map((group) => group.map((item) => ({ ...item, run: () => onTool(item.id) }))),
-        [{ id: 'picture', label: 'Picture', icon: ImageIcon, run: onPicture }],
+        [
+          { id: 'picture', label: 'Picture', icon: ImageIcon, run: onPicture },
+          { id: 'section', label: 'Sections', icon: LayoutTemplate, isWordy: true, run: onSection },
+        ],
         [
           {
             id: 'preview',

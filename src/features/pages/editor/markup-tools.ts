@@ -1,3 +1,5 @@
+import { blockEnd } from '@/lib/html/block-end';
+
 /** How the text is written: the buttons write the same. */
 export type TextFormat = 'html' | 'markdown';
 
@@ -208,5 +210,24 @@ export function insertPicture(picture: InsertedPicture): Tool {
     const insert = `${gap(text.slice(Math.max(0, at - 200), at))}<figure>\n  ${tag}\n</figure>${gap(reversed(text.slice(at, at + 200)))}`;
     const altAt = at + insert.indexOf(' alt="') + ' alt="'.length;
     return { from: at, to: at, insert, selectFrom: altAt, selectTo: altAt + attribute(alt).length };
+  };
+}
+
+/** A piece of a page as a block of its own, behind the block in which the cursor stands; its first words are to be typed over. */
+export function insertSection(piece: string): Tool {
+  return ({ text, end }) => {
+    const at = blockEnd(text, end);
+    const before = gap(text.slice(Math.max(0, at - 200), at));
+    const insert = `${before}${piece}${gap(reversed(text.slice(at, at + 200)))}`;
+    const words = /<(?:h[1-6]|p|strong)>([^<]+)/.exec(piece);
+    const first = words ? words.index + words[0].length - (words[1]?.length ?? 0) : 0;
+    const selectFrom = at + before.length + first;
+    return {
+      from: at,
+      to: at,
+      insert,
+      selectFrom,
+      selectTo: selectFrom + (words?.[1]?.length ?? 0),
+    };
   };
 }
