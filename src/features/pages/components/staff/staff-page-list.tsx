@@ -108,10 +108,11 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
                 )}
               </Late>
             )}
-            <DeleteQuestion page={pageToDelete} onClose={() => setPageToDelete(null)} />
           </>
         )}
       </CountedList>
+      {/* Beside the list: the last row takes the list with it, and nobody would hear that it is done. */}
+      <DeleteQuestion page={pageToDelete} onClose={() => setPageToDelete(null)} />
     </>
   );
 }

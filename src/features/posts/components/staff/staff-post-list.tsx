@@ -51,59 +51,62 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
   const [postToDelete, setPostToDelete] = useState<PostListItem | null>(null);
 
   return (
-    <CountedList
-      list={list}
-      noun={postNoun}
-      page={filter.page}
-      failure="Failed to fetch blog posts"
-      isNarrowed={isNarrowed(staffPostFields, filter)}
-      onClearFilters={onClearFilters}
-      empty={
-        <EmptyState
-          title="No posts yet"
-          action={rights.canCreate && <CreateFirst onCreate={dialog?.onCreate} />}
-        >
-          What you write stays a draft until it is published.
-        </EmptyState>
-      }
-      skeleton={<ListSkeleton noun={postNoun} columns={postTableColumns} />}
-    >
-      {(page) => (
-        <>
-          <ListTable
-            label="Posts"
-            columns={postTableColumns}
-            page={page}
-            isBusy={list.isFetching}
-            acts={{
-              rights,
-              reviews,
-              onOvertaken: () => void refresh(),
-              changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
-              onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
-              onSchedule: setScheduled,
-              onDuplicate: duplicate,
-              onDelete: setPostToDelete,
-              onEdit: dialog?.onEdit,
-            }}
-          />
-          {scheduled && (
-            <Late code={lateScheduleRow} title="The dialog could not be loaded">
-              {({ ScheduleRow }) => (
-                <ScheduleRow
-                  noun="post"
-                  row={scheduled}
-                  denial="You don't have permission to publish content"
-                  refresh={refresh}
-                  onClose={() => setScheduled(null)}
-                />
-              )}
-            </Late>
-          )}
-          <DeleteQuestion post={postToDelete} onClose={() => setPostToDelete(null)} />
-        </>
-      )}
-    </CountedList>
+    <>
+      <CountedList
+        list={list}
+        noun={postNoun}
+        page={filter.page}
+        failure="Failed to fetch blog posts"
+        isNarrowed={isNarrowed(staffPostFields, filter)}
+        onClearFilters={onClearFilters}
+        empty={
+          <EmptyState
+            title="No posts yet"
+            action={rights.canCreate && <CreateFirst onCreate={dialog?.onCreate} />}
+          >
+            What you write stays a draft until it is published.
+          </EmptyState>
+        }
+        skeleton={<ListSkeleton noun={postNoun} columns={postTableColumns} />}
+      >
+        {(page) => (
+          <>
+            <ListTable
+              label="Posts"
+              columns={postTableColumns}
+              page={page}
+              isBusy={list.isFetching}
+              acts={{
+                rights,
+                reviews,
+                onOvertaken: () => void refresh(),
+                changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
+                onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
+                onSchedule: setScheduled,
+                onDuplicate: duplicate,
+                onDelete: setPostToDelete,
+                onEdit: dialog?.onEdit,
+              }}
+            />
+            {scheduled && (
+              <Late code={lateScheduleRow} title="The dialog could not be loaded">
+                {({ ScheduleRow }) => (
+                  <ScheduleRow
+                    noun="post"
+                    row={scheduled}
+                    denial="You don't have permission to publish content"
+                    refresh={refresh}
+                    onClose={() => setScheduled(null)}
+                  />
+                )}
+              </Late>
+            )}
+          </>
+        )}
+      </CountedList>
+      {/* Beside the list: the last row takes the list with it, and nobody would hear that it is done. */}
+      <DeleteQuestion post={postToDelete} onClose={() => setPostToDelete(null)} />
+    </>
   );
 }
 
