@@ -71,6 +71,9 @@ as $$
 declare
   old_address text := '/storage/v1/object/public/' || old_file.bucket || '/' || old_file.path;
 begin
+  update public.shared_copies c
+  set version = c.version + 1, fields = replace(c.fields::text, old_address, new_file.url)::jsonb
+  where c.kind = used_kind and c.document_id = used_in and strpos(c.fields::text, old_address) > 0;
   if used_kind = 'post' then
     update public.blog_posts p
     set featured_image = replace(p.featured_image, old_address, new_file.url),

@@ -222,6 +222,20 @@ describe('changes that are not public yet', () => {
     expect(await copies()).toEqual([]);
   });
 
+  test('show the new file where one is replaced', async () => {
+    const address = (name: string) => `/storage/v1/object/public/media-files/${name}`;
+    await save('editor', { content: `<img src="${address('old.png')}">` });
+    await rules.query(
+      `select private.move_media_use('post', $1, r, m)
+       from jsonb_populate_record(null::private.replaced_files, '{"bucket": "media-files", "path": "old.png"}') as r,
+         jsonb_populate_record(null::public.media_files, jsonb_build_object('url', $2::text)) as m`,
+      [post, address('new.png')],
+    );
+    expect(await rules.query('select version, fields from public.shared_copies')).toEqual([
+      { version: 2, fields: { content: `<img src="${address('new.png')}">` } },
+    ]);
+  });
+
   test('protect the files that only they show', async () => {
     const isUsed = async () => {
       const [row] = await rules.query("select private.is_media_used('media-files', $1) as used", [
