@@ -68,7 +68,7 @@ const extras = [
 /** Files that a page has whatever the plan: those of the start, the framework, the frame and its own. */
 const FILES_OF_A_PAGE = 7;
 /** What one file less is worth to a load in each round, in bytes for every file that it has. */
-const WORTH = [340, 160, 160, 300] as const;
+const WORTH = [340, 160, 190, 300] as const;
 /** A page counts as one; late code, and where visitors' pages share with them the staff's, comes up more rarely. */
 const [WEIGHT_OF_LATE, WEIGHT_OF_STAFF_BESIDE_VISITORS] = [0.03, 0.1];
 

@@ -41,6 +41,10 @@ select count(*) from public.search_users('', null, 'waiting');
 select count(*) from public.search_users('', null, 'suspended');
 select count(*) from public.search_users('person-123');
 select id from public.activity_log order by created_at desc, id desc limit 10;
+select count(*) from public.search_activity(in_group => 'media');
+select count(*) from public.search_activity(substr(md5('17'), 3, 12));
+select count(*) from public.search_activity('qz');
+select count(*) from public.review_queue();
 
 -- Terms too short for trigrams.
 select count(*) from public.search_posts('qz');

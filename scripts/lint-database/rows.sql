@@ -114,6 +114,21 @@ select
 from generate_series(1, 4000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
 order by md5(n::text);
 
+insert into public.activity_log (type, title, actor_id, actor_name, subject_id, created_at)
+select
+  (array['post_created', 'page_created', 'media_uploaded', 'user_created'])[1 + n % 4], md5(n::text), p.id, 'Somebody',
+  gen_random_uuid(), now() - n * interval '3 minutes'
+from generate_series(1, 8000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
+order by md5(n::text);
+
+-- Of many reviews few wait.
+insert into public.review_requests (kind, document_id, version, asked_by, asked_at, answered_by, answered_at, outcome)
+select
+  'post', gen_random_uuid(), 1, p.id, now() - n * interval '5 minutes', case when n % 50 > 0 then p.id end,
+  case when n % 50 > 0 then now() - n * interval '4 minutes' end, case when n % 50 > 0 then 'approved' end
+from generate_series(1, 4000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
+order by md5(n::text);
+
 insert into public.trashed_documents (kind, id, title, slug, row, trashed_at, trashed_by)
 select
   case when n % 2 = 0 then 'post' else 'page' end, gen_random_uuid(), md5(n::text), case when n % 2 = 1 then 'trashed-' || n end,

@@ -117,7 +117,8 @@ set search_path = ''
 as $$
   insert into public.activity_log (type, title, actor_id, actor_name, subject_id, changes)
   select kind, label, a.id, coalesce(p.full_name, ''), subject, what
-  from (select auth.uid() as id) as a
+  -- Whoever ends their own account is nobody by now.
+  from (select (select u.id from auth.users u where u.id = auth.uid()) as id) as a
   left join public.user_profiles p on p.id = a.id;
 $$;
 
