@@ -15,9 +15,10 @@ export function NavigationFocus() {
 
   useEffect(() => {
     if (state !== 'idle' || announced.current === pathname) return;
-    announced.current = pathname;
     // The new page sets its title in the same commit; a frame later it stands in the document.
     const frame = requestAnimationFrame(() => {
+      // Not before: what changes within that frame takes it back, and this is to be done still.
+      announced.current = pathname;
       announce(document.title);
       if (hash === '' && !keepsFocus(carried))
         document.getElementById('main')?.focus({ preventScroll: true });
