@@ -11,6 +11,8 @@ const unseen = new Set([
   'Announcer',
   // Opened by AskReview.
   'AskDialog',
+  // ChosenBar and RowQuestion with what they store.
+  'ChosenDocuments',
   'CmsShell',
   'DialogFace',
   'DialogPicture',

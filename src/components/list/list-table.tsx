@@ -17,6 +17,8 @@ interface Layout {
   readonly places: Record<NonNullable<ListColumn<never>['narrow']>, string>;
   /** A line of its own in a row that begins with a box to choose it. */
   readonly afterBox: string;
+  /** The first of two beside each other below the box, whose track stays as narrow as it is. */
+  readonly belowBox: string;
 }
 
 /** Narrow rows have three tracks: the first as wide as what stands in it, the last as wide as what ends a line. */
@@ -35,6 +37,7 @@ const layouts: Record<WideFrom, Layout> = {
       hidden: 'max-lg:hidden',
     },
     afterBox: 'max-lg:col-start-2 max-lg:col-end-4',
+    belowBox: 'max-lg:col-start-2',
   },
   xl: {
     head: 'hidden border-b border-line xl:block',
@@ -48,6 +51,7 @@ const layouts: Record<WideFrom, Layout> = {
       hidden: 'max-xl:hidden',
     },
     afterBox: 'max-xl:col-start-2 max-xl:col-end-4',
+    belowBox: 'max-xl:col-start-2',
   },
 };
 
@@ -60,10 +64,18 @@ function gridOf(columns: readonly { readonly width: string }[]): GridStyle {
 /** Where the boxes stand by which rows are chosen. */
 const boxes = { width: '1.75rem' };
 
-function placeOf(layout: Layout, narrow: ListColumn<never>['narrow'] = 'line', hasBoxes: boolean) {
+function placeOf(
+  layout: Layout,
+  columns: readonly Pick<ListColumn<never>, 'narrow'>[],
+  index: number,
+  hasBoxes: boolean,
+) {
+  const narrow = columns[index]?.narrow ?? 'line';
   if (!hasBoxes) return layout.places[narrow];
   // The box takes the first of the tracks that the start of a line has otherwise.
   if (narrow === 'start') return '';
+  if (narrow === 'beside' && index > 0 && columns[index - 1]?.narrow !== 'beside')
+    return layout.belowBox;
   return narrow === 'line' ? layout.afterBox : layout.places[narrow];
 }
 
@@ -76,7 +88,7 @@ interface ListTableProps<Row, Acts> {
   readonly acts: Acts;
   readonly wideFrom?: WideFrom;
   /** For lists in which several rows are changed at once. */
-  readonly selection?: RowSelection<Row>;
+  readonly selection?: RowSelection<Row> | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
@@ -145,13 +157,13 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
                 />
               </div>
             )}
-            {columns.map(({ title, cell, cellClass, narrow, isLast }) => (
+            {columns.map(({ title, cell, cellClass, isLast }, index) => (
               <div
                 key={title}
                 role="cell"
                 className={clsx(
                   cellClass,
-                  placeOf(layout, narrow, selection !== undefined),
+                  placeOf(layout, columns, index, selection !== undefined),
                   isLast && layout.last,
                 )}
               >
@@ -197,8 +209,8 @@ export function ListSkeleton({
           style={gridOf(hasBoxes ? [boxes, ...columns] : columns)}
         >
           {hasBoxes && <Skeleton className="size-5" />}
-          {columns.map(({ title, skeleton, narrow }) => (
-            <div key={title} className={clsx('space-y-2', placeOf(layout, narrow, hasBoxes))}>
+          {columns.map(({ title, skeleton }, at) => (
+            <div key={title} className={clsx('space-y-2', placeOf(layout, columns, at, hasBoxes))}>
               {skeleton}
             </div>
           ))}

@@ -25,6 +25,8 @@ const columns: readonly ListColumn<Loom>[] = [
     skeleton: null,
   },
   { title: 'Note', width: '1fr', cell: () => 'A note', skeleton: null },
+  { title: 'Kind', width: '1fr', narrow: 'beside', cell: () => 'A kind', skeleton: null },
+  { title: 'Age', width: '1fr', narrow: 'beside', cell: () => 'An age', skeleton: null },
 ];
 
 const onAct = vi.fn();
@@ -117,14 +119,16 @@ describe('rows that are chosen', () => {
 
   it('leave their box the first place on narrow screens', () => {
     open();
-    const [boxCell, name, note] = within(screen.getByRole('row', { name: /Ada/ })).getAllByRole(
-      'cell',
-    );
+    const [boxCell, name, note, kind, age] = within(
+      screen.getByRole('row', { name: /Ada/ }),
+    ).getAllByRole('cell');
     expect(within(boxCell ?? document.body).getByRole('checkbox')).toBeInTheDocument();
     expect(name?.className).toBe('');
     expect(note).toHaveClass('max-xl:col-start-2', 'max-xl:col-end-4');
+    expect(kind?.className).toBe('max-xl:col-start-2');
+    expect(age?.className).toBe('');
     expect(screen.getByRole('table').style.getPropertyValue('--list-columns')).toBe(
-      '1.75rem 1fr 1fr',
+      '1.75rem 1fr 1fr 1fr 1fr',
     );
   });
 });

@@ -16,6 +16,8 @@ export interface RowSelection<Row> {
   /** Chooses one row, if it is not. */
   readonly choose: (id: string) => void;
   readonly clear: () => void;
+  /** Chooses some no longer; what was chosen meanwhile stays. */
+  readonly drop: (ids: readonly string[]) => void;
   /**
    * For an act on the chosen rows that takes its time.
    * @returns what clears the selection afterwards, and says whether it did: what was chosen meanwhile stays
@@ -48,6 +50,8 @@ export function useSelection<Row extends Named>(
     toggleAll: () => put(isAll ? [] : rows),
     choose: (id) => put([...without(id), { id }]),
     clear: () => put([]),
+    drop: (gone) =>
+      put([...newest.current].filter((id) => !gone.includes(id)).map((id) => ({ id }))),
     clearLater: () => () => {
       if (newest.current !== ids) return false;
       put([]);

@@ -5,7 +5,8 @@ import { readToasts, removeToast } from '@/components/feedback/toast-store';
 import { fieldOf } from '@/lib/publication-times';
 import { brokenBackend, fakeDataApi, rows, type DataRequest } from '@/testing/fake-data-api';
 import { renderPage } from '@/testing/render-page';
-import { ScheduleRow, type TimedRow } from './schedule-row';
+import { ScheduleRow } from './schedule-row';
+import type { TimedRow } from './store-times';
 
 vi.mock('@/lib/supabase/client', async () => {
   const { publicApi } = await import('@/lib/supabase/public-api');

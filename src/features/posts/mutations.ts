@@ -23,7 +23,7 @@ interface StatusChange {
   readonly times: PublicationTimes;
 }
 
-const denials = {
+export const denials = {
   publish: "You don't have permission to publish content",
   delete: "You don't have permission to delete content",
 } as const;

@@ -48,7 +48,7 @@ export const trashEntryQuery = (kind: TrashedKind, id: string) =>
   });
 
 /** Whether a request may have done its work although it failed here. */
-function isUnanswered(error: unknown): boolean {
+export function isUnanswered(error: unknown): boolean {
   const { kind } = toAppError(error);
   return kind === 'offline' || kind === 'server';
 }

@@ -11,6 +11,7 @@ import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { ListTabs } from '@/components/list/list-tabs';
 import { DeleteAction, EditAction, PublishAction, ViewAction } from '@/components/list/row-actions';
 import { RowMenu } from '@/components/list/row-menu';
+import { RowProblem } from '@/components/list/row-problem';
 import { RowQuestion } from '@/components/list/row-question';
 import { useSelection } from '@/components/list/use-selection';
 import { Button } from '@/components/ui/button';
@@ -53,7 +54,12 @@ const columns: readonly ListColumn<Article, Acts, (typeof sorts)[number]>[] = [
   {
     title: 'Title',
     width: 'minmax(0,1fr)',
-    cell: ({ title }) => <span className="font-medium">{title}</span>,
+    cell: ({ title, isPublished }) => (
+      <>
+        <span className="font-medium">{title}</span>
+        <RowProblem text={isPublished ? undefined : 'Somebody changed it meanwhile.'} />
+      </>
+    ),
     skeleton: <Skeleton className="h-5 w-2/3" />,
     sorts: { title: 'Title A–Z' },
   },

@@ -2,6 +2,7 @@ import { Copy, History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ListColumn } from '@/components/list/list-column';
 import { DeleteAction, EditAction } from '@/components/list/row-actions';
+import { RowProblem } from '@/components/list/row-problem';
 import { RowMenu } from '@/components/list/row-menu';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -23,6 +24,8 @@ export interface PageActs {
   readonly changingId: string | undefined;
   /** What became of the reviews that were asked for. */
   readonly reviews: ReviewStates;
+  /** Why an act on several rows left one as it was, by its id. */
+  readonly problems: ReadonlyMap<string, string>;
   readonly onStatus: (page: PageListItem, status: PageStatus) => void;
   readonly onSchedule: (page: PageListItem) => void;
   readonly onDuplicate: (id: string) => void;
@@ -36,7 +39,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
     width: 'minmax(0,1fr)',
     sorts: { title: 'Title A–Z' },
     cellClass: 'min-w-0',
-    cell: (page, { canManage }) => (
+    cell: (page, { canManage, problems }) => (
       <>
         <p className="font-semibold text-ink">
           {canManage ? (
@@ -58,6 +61,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
           {page.metaDescription || 'No meta description'}
         </p>
         <UnpublishedMark kind="page" id={page.id} />
+        <RowProblem text={problems.get(page.id)} />
       </>
     ),
     skeleton: (

@@ -6,6 +6,7 @@ import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { Late } from '@/components/late/late';
 import { lateScheduleRow } from '@/components/publication/late-schedule';
+import { useChosenDocuments } from '@/components/publication/use-chosen-documents';
 import { useListedReviews } from '@/components/review/use-listed-reviews';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,7 +14,7 @@ import { paths } from '@/config/paths';
 import { isNarrowed } from '@/lib/list-filter';
 import type { PageListItem } from '../../model';
 import { duplicatePage } from '../../late-duplicate';
-import { useChangePageStatus, useRefreshPages } from '../../mutations';
+import { denials, useChangePageStatus, useRefreshPages } from '../../mutations';
 import { staffPageFields, staffPageQueries, type StaffPageFilter } from '../../staff-queries';
 import { DeleteQuestion } from './delete-question';
 import { pageTableColumns } from './page-columns';
@@ -34,6 +35,15 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const reviews = useListedReviews('page', list.data?.rows);
   const [scheduled, setScheduled] = useState<PageListItem | null>(null);
   const refresh = useRefreshPages();
+  const { selection, problems, bar } = useChosenDocuments({
+    kind: 'page',
+    noun: pageNoun,
+    rows: list.data?.rows,
+    canPublish: canManage,
+    canDelete: canManage,
+    denials,
+    refresh,
+  });
   const navigate = useNavigate();
   const { duplicate } = useDuplicate({
     kind: 'page',
@@ -53,6 +63,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
           {list.data.isCapped ? '+' : ''} of {total.toLocaleString('en-IN')} pages
         </p>
       )}
+      {bar}
       <CountedList
         list={list}
         noun={pageNoun}
@@ -76,7 +87,9 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
             is published.
           </EmptyState>
         }
-        skeleton={<ListSkeleton noun={pageNoun} columns={pageTableColumns} rows={5} />}
+        skeleton={
+          <ListSkeleton noun={pageNoun} columns={pageTableColumns} rows={5} hasBoxes={canManage} />
+        }
       >
         {(page) => (
           <>
@@ -85,9 +98,11 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
               columns={pageTableColumns}
               page={page}
               isBusy={list.isFetching}
+              selection={selection}
               acts={{
                 canManage,
                 reviews,
+                problems,
                 changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
                 onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
                 onSchedule: setScheduled,
@@ -101,7 +116,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
                   <ScheduleRow
                     noun="page"
                     row={scheduled}
-                    denial="You don't have permission to publish pages"
+                    denial={denials.publish}
                     refresh={refresh}
                     onClose={() => setScheduled(null)}
                   />

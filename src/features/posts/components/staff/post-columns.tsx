@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ListColumn } from '@/components/list/list-column';
 import type { DocumentMenuItem } from '@/components/drafts/document-menu';
 import { DeleteAction, EditAction } from '@/components/list/row-actions';
+import { RowProblem } from '@/components/list/row-problem';
 import { RowMenu } from '@/components/list/row-menu';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
@@ -26,6 +27,8 @@ export interface PostActs {
   readonly changingId: string | undefined;
   /** What became of the reviews that were asked for. */
   readonly reviews: ReviewStates;
+  /** Why an act on several rows left one as it was, by its id. */
+  readonly problems: ReadonlyMap<string, string>;
   /** Reads the list again. */
   readonly onOvertaken: () => void;
   readonly onStatus: (post: PostListItem, status: PostStatus) => void;
@@ -64,7 +67,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
     width: 'minmax(0,1fr)',
     sorts: { title: 'Title A–Z' },
     cellClass: 'min-w-0',
-    cell: (post, { onEdit }) => (
+    cell: (post, { problems, onEdit }) => (
       <>
         <p className="flex items-baseline gap-2 font-semibold text-ink">
           {post.isFeatured && (
@@ -92,6 +95,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
           <bdi>{post.author}</bdi> · {post.readingTime} min
         </p>
         <UnpublishedMark kind="post" id={post.id} />
+        <RowProblem text={problems.get(post.id)} />
       </>
     ),
     skeleton: (

@@ -6,13 +6,14 @@ import { CountedList } from '@/components/list/counted-list';
 import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { Late } from '@/components/late/late';
 import { lateScheduleRow } from '@/components/publication/late-schedule';
+import { useChosenDocuments } from '@/components/publication/use-chosen-documents';
 import { useListedReviews } from '@/components/review/use-listed-reviews';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
 import { isNarrowed } from '@/lib/list-filter';
 import { duplicatePost } from '../../late-duplicate';
-import { useChangePostStatus, useRefreshPosts } from '../../mutations';
+import { denials, useChangePostStatus, useRefreshPosts } from '../../mutations';
 import type { PostListItem } from '../../model';
 import type { PostRights } from '../../rights';
 import { staffPostFields, staffPostQueries, type StaffPostFilter } from '../../staff-queries';
@@ -41,6 +42,15 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
   const reviews = useListedReviews('post', list.data?.rows);
   const [scheduled, setScheduled] = useState<PostListItem | null>(null);
   const refresh = useRefreshPosts();
+  const { selection, problems, bar } = useChosenDocuments({
+    kind: 'post',
+    noun: postNoun,
+    rows: list.data?.rows,
+    canPublish: rights.canPublish,
+    canDelete: rights.canDelete,
+    denials,
+    refresh,
+  });
   const navigate = useNavigate();
   const { duplicate } = useDuplicate({
     kind: 'post',
@@ -52,6 +62,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
 
   return (
     <>
+      {bar}
       <CountedList
         list={list}
         noun={postNoun}
@@ -67,7 +78,13 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
             What you write stays a draft until it is published.
           </EmptyState>
         }
-        skeleton={<ListSkeleton noun={postNoun} columns={postTableColumns} />}
+        skeleton={
+          <ListSkeleton
+            noun={postNoun}
+            columns={postTableColumns}
+            hasBoxes={selection !== undefined}
+          />
+        }
       >
         {(page) => (
           <>
@@ -76,9 +93,11 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
               columns={postTableColumns}
               page={page}
               isBusy={list.isFetching}
+              selection={selection}
               acts={{
                 rights,
                 reviews,
+                problems,
                 onOvertaken: () => void refresh(),
                 changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
                 onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),
@@ -94,7 +113,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
                   <ScheduleRow
                     noun="post"
                     row={scheduled}
-                    denial="You don't have permission to publish content"
+                    denial={denials.publish}
                     refresh={refresh}
                     onClose={() => setScheduled(null)}
                   />
