@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { formatDateTime } from '@/lib/dates';
+import { bringIntoView } from './bring-into-view';
 import { VersionComparison, type ComparedField } from './version-comparison';
 
 interface DraftOfferProps {
@@ -36,6 +37,7 @@ export function DraftOffer(props: DraftOfferProps) {
 
   return (
     <Notice
+      ref={bringIntoView}
       tone="warning"
       alert
       className="mb-6"

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatDateTime } from '@/lib/dates';
 import type { KeptDraft } from '@/lib/drafts/draft-store';
+import { bringIntoView } from './bring-into-view';
 
 interface NewDraftOffersProps<T> {
   /** What they would become: "post" */
@@ -25,6 +26,7 @@ export function NewDraftOffers<T extends { readonly title: string }>({
   const place = offers.some(({ isFromServer }) => isFromServer) ? 'for you' : 'in this browser';
   return (
     <Notice
+      ref={bringIntoView}
       tone="warning"
       alert
       className="mb-6"

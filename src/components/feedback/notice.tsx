@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -20,6 +20,7 @@ interface NoticeProps {
   /** True when it appears as an answer to something: it is then read out at once. */
   alert?: boolean;
   className?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A message in the flow of the page. */
@@ -30,10 +31,12 @@ export function Notice({
   action,
   alert = false,
   className,
+  ref,
 }: NoticeProps) {
   const { icon: Icon, box, mark } = looks[tone];
   return (
     <div
+      ref={ref}
       {...(alert ? { role: 'alert' } : {})}
       className={clsx(
         'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm border border-transparent px-4 py-3 text-ink',
