@@ -363,6 +363,7 @@ as $$
     when 'media' then (
       select to_jsonb(m) from public.media_files m where m.bucket = sent ->> 'bucket' and m.path = sent ->> 'path' and m.removed_at is null
     )
+    when 'page_sections' then (select to_jsonb(s) from public.page_sections s where s.id = (sent ->> 'id')::uuid)
     when 'redirects' then (select to_jsonb(r) from public.redirects r where r.from_path = sent ->> 'from_path')
     when 'search_data' then (select to_jsonb(r) from public.route_meta r where r.path = sent ->> 'path')
   end;
@@ -744,6 +745,7 @@ as $$
     when 'posts' then to_jsonb(jsonb_populate_record(null::public.blog_posts, sent))
     when 'pages' then to_jsonb(jsonb_populate_record(null::public.pages, sent))
     when 'media' then to_jsonb(jsonb_populate_record(null::public.media_files, sent))
+    when 'page_sections' then to_jsonb(jsonb_populate_record(null::public.page_sections, sent))
     when 'redirects' then to_jsonb(jsonb_populate_record(null::public.redirects, sent))
     when 'search_data' then to_jsonb(jsonb_populate_record(null::public.route_meta, sent))
   end;

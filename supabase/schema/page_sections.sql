@@ -34,6 +34,7 @@ create unique index page_sections_name_idx on public.page_sections using btree (
 -- Triggers
 
 create trigger page_sections_10_guard before insert on public.page_sections for each row execute function private.guard_page_section();
+create trigger page_sections_20_stamp before insert on public.page_sections for each row execute function private.stamp_page_section();
 
 -- Functions
 
@@ -50,14 +51,72 @@ begin
     raise exception 'There are 50 sections already. Delete one first' using errcode = '22023';
   end if;
   perform private.refuse_hidden_text('name', new.name, null);
-  new.created_at := now();
-  new.created_by := auth.uid();
-  new.created_by_name := private.own_name();
   return new;
 end;
 $$;
 
-comment on function private.guard_page_section() is 'At most fifty sections are kept; who kept one, and when, is written here.';
+comment on function private.guard_page_section() is 'At most fifty sections are kept, under names that can be read.';
+
+-- No role of the API may execute it.
+
+create function private.put_row_in(part text, kept jsonb, is_trial boolean) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if part = 'posts' then
+    perform private.refuse_new_foreign_pictures(
+      array(
+        select a.address from unnest(array[kept ->> 'featured_image', kept ->> 'author_image']) as a (address)
+        where private.is_elsewhere(a.address)
+      ) || private.foreign_pictures(kept ->> 'content', false),
+      '{}'
+    );
+    perform private.put_post_back(kept);
+  elsif part = 'pages' then
+    perform private.refuse_new_foreign_pictures(private.foreign_pictures(kept ->> 'content', true), '{}');
+    perform private.put_page_back(kept);
+  elsif part = 'media' then
+    perform private.put_file_in(kept, is_trial);
+  elsif part = 'page_sections' then
+    perform private.refuse_new_foreign_pictures(private.foreign_pictures(kept ->> 'content', true), '{}');
+    insert into public.page_sections (id, name, content, created_by_name, created_at)
+    select s.id, s.name, s.content, s.created_by_name, coalesce(s.created_at, now())
+    from jsonb_populate_record(null::public.page_sections, kept) as s;
+  elsif part = 'redirects' then
+    insert into public.redirects (id, version, from_path, to_target, status, note, is_automatic, created_at, updated_at, updated_by_name)
+    select r.id, coalesce(r.version, 1), r.from_path, r.to_target, coalesce(r.status, 301), coalesce(r.note, ''), coalesce(r.is_automatic, false),
+      coalesce(r.created_at, now()), coalesce(r.updated_at, now()), r.updated_by_name
+    from jsonb_populate_record(null::public.redirects, kept) as r;
+  else
+    insert into public.route_meta (id, version, path, meta_title, meta_description, created_at, updated_at, updated_by_name)
+    select r.id, coalesce(r.version, 1), r.path, coalesce(r.meta_title, ''), coalesce(r.meta_description, ''),
+      coalesce(r.created_at, now()), coalesce(r.updated_at, now()), r.updated_by_name
+    from jsonb_populate_record(null::public.route_meta, kept) as r;
+  end if;
+end;
+$$;
+
+comment on function private.put_row_in(text,jsonb,boolean) is 'Makes one row of an import as it was where it comes from.';
+
+-- No role of the API may execute it.
+
+create function private.stamp_page_section() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.is_api_request() then
+    new.created_at := now();
+    new.created_by := private.own_id();
+    new.created_by_name := private.own_name();
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.stamp_page_section() is 'Who kept a section, and when, is written here; an import brings both along.';
 
 -- No role of the API may execute it.
 

@@ -332,44 +332,6 @@ comment on function private.lock_redirects_first() is 'Takes the lock of redirec
 
 -- No role of the API may execute it.
 
-create function private.put_row_in(part text, kept jsonb, is_trial boolean) returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if part = 'posts' then
-    perform private.refuse_new_foreign_pictures(
-      array(
-        select a.address from unnest(array[kept ->> 'featured_image', kept ->> 'author_image']) as a (address)
-        where private.is_elsewhere(a.address)
-      ) || private.foreign_pictures(kept ->> 'content', false),
-      '{}'
-    );
-    perform private.put_post_back(kept);
-  elsif part = 'pages' then
-    perform private.refuse_new_foreign_pictures(private.foreign_pictures(kept ->> 'content', true), '{}');
-    perform private.put_page_back(kept);
-  elsif part = 'media' then
-    perform private.put_file_in(kept, is_trial);
-  elsif part = 'redirects' then
-    insert into public.redirects (id, version, from_path, to_target, status, note, is_automatic, created_at, updated_at, updated_by_name)
-    select r.id, coalesce(r.version, 1), r.from_path, r.to_target, coalesce(r.status, 301), coalesce(r.note, ''), coalesce(r.is_automatic, false),
-      coalesce(r.created_at, now()), coalesce(r.updated_at, now()), r.updated_by_name
-    from jsonb_populate_record(null::public.redirects, kept) as r;
-  else
-    insert into public.route_meta (id, version, path, meta_title, meta_description, created_at, updated_at, updated_by_name)
-    select r.id, coalesce(r.version, 1), r.path, coalesce(r.meta_title, ''), coalesce(r.meta_description, ''),
-      coalesce(r.created_at, now()), coalesce(r.updated_at, now()), r.updated_by_name
-    from jsonb_populate_record(null::public.route_meta, kept) as r;
-  end if;
-end;
-$$;
-
-comment on function private.put_row_in(text,jsonb,boolean) is 'Makes one row of an import as it was where it comes from.';
-
--- No role of the API may execute it.
-
 create function private.record_redirect(asked text) returns void
 language plpgsql
 security definer

@@ -388,8 +388,8 @@ begin
       outcome := 'refused';
       problem := case
         when sqlstate = '23502' then 'It has no ' || replace(column_name, '_', ' ')
-        when sqlstate = '23505' then 'There is another one with its id or address'
-        when constraint_name <> '' then 'It cannot be stored: ' || replace(regexp_replace(constraint_name, '^(blog_posts|pages|media_files|redirects|route_meta)_', ''), '_', ' ')
+        when sqlstate = '23505' then 'There is another one with its id, name or address'
+        when constraint_name <> '' then 'It cannot be stored: ' || replace(regexp_replace(constraint_name, '^(blog_posts|pages|page_sections|media_files|redirects|route_meta)_', ''), '_', ' ')
         when sqlerrm ~ '^[A-Z]' then sqlerrm
         else 'It is not as an export writes it'
       end;
@@ -1540,6 +1540,6 @@ as $$
   select * from private.import_content(part, sent_rows, is_trial);
 $$;
 
-comment on function public.import_content(text,jsonb,boolean) is 'For manage_settings and the rights to make each part: makes up to 100 rows of an export (part posts, pages, media, redirects or search_data) with their ids and times, or only tries to. Gives what became of each: new, same, different (what is here stays) or refused with the problem. Sent again, it makes nothing twice.';
+comment on function public.import_content(text,jsonb,boolean) is 'For manage_settings and the rights to make each part: makes up to 100 rows of an export (part posts, pages, page_sections, media, redirects or search_data) with their ids and times, or only tries to. Gives what became of each: new, same, different (what is here stays) or refused with the problem. Sent again, it makes nothing twice.';
 
 grant execute on function public.import_content(text,jsonb,boolean) to authenticated;

@@ -692,12 +692,13 @@ declare
     when 'posts' then array['create_content', 'publish_content']
     when 'pages' then array['manage_pages']
     when 'media' then array['manage_media']
+    when 'page_sections' then array['manage_pages']
     when 'redirects' then array['manage_redirects']
     when 'search_data' then array['manage_meta']
   end;
 begin
   if needed is null then
-    raise exception 'Send posts, pages, media, redirects or search_data' using errcode = '22023';
+    raise exception 'Send posts, pages, page_sections, media, redirects or search_data' using errcode = '22023';
   end if;
   if not (select bool_and(private.has_permission(n.permission)) from unnest(needed) as n (permission)) then
     raise exception 'You don''t have permission to import %', replace(part, '_', ' ') using errcode = '42501';

@@ -121,7 +121,10 @@ afterAll(async () => {
 });
 
 test('the content of a project, with its files, goes into an empty one and comes out the same', async () => {
+  const kept = { name: 'Dates', content: '<p>Dates</p>' };
+  await source.client.from('page_sections').insert(kept).throwOnError();
   const { zip, files } = await exported(source);
+  expect(await contentOf(zip)).toMatchObject({ page_sections: [kept] });
   expect(files.length).toBeGreaterThan(10);
   const archive = await openArchive(zip);
 

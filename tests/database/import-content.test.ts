@@ -52,6 +52,7 @@ const picture = {
   category: 'general',
 };
 const redirect = { id: page, from_path: '/old', to_target: '/courses' };
+const section = { id: page, name: 'Dates', content: '<p>Dates</p>' };
 const head = { id: page, path: '/courses', meta_title: 'Courses of all kinds' };
 
 /** What admins may do from now on, and nothing else. */
@@ -79,6 +80,7 @@ describe('N67 an import', () => {
     ['posts', article, 'publish_content'],
     ['pages', about, 'manage_pages'],
     ['media', picture, 'manage_media'],
+    ['page_sections', section, 'manage_pages'],
     ['redirects', redirect, 'manage_redirects'],
     ['search_data', head, 'manage_meta'],
   ] as const)(
@@ -172,6 +174,8 @@ describe('N67 an import', () => {
       /^Give an address of this site/,
     ],
     ['search_data', { ...head, path: '/cms/users' }, /\w/],
+    ['page_sections', { ...section, name: '' }, /^It cannot be stored: name form$/],
+    ['page_sections', { ...section, content: '<img src="https://spy.example/x.png">' }, /\w/],
   ] as const)('of %s refuses what nobody could save (%#)', async (part, row, problem) => {
     expect(await bring('super_admin', part, row)).toEqual([
       { outcome: 'refused', problem: expect.stringMatching(problem) },

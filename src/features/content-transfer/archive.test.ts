@@ -69,6 +69,7 @@ describe('content', () => {
       media: [],
       posts: [{ id: 'a' }],
       pages: [],
+      page_sections: [],
       redirects: [],
       search_data: [],
     });

@@ -14,6 +14,7 @@ const columns = {
   posts: readColumns('blog_posts', ['id', 'title']).select,
   pages: readColumns('pages', ['id', 'slug']).select,
   media: readColumns('media_files', ['id', 'bucket', 'path']).select,
+  page_sections: readColumns('page_sections', ['id']).select,
   redirects: readColumns('redirects', ['id']).select,
   search_data: readColumns('route_meta', ['id']).select,
 };
@@ -87,6 +88,7 @@ describe('the export', () => {
       ['media_files', columns.media],
       ['blog_posts', columns.posts],
       ['pages', columns.pages],
+      ['page_sections', columns.page_sections],
       ['redirects', columns.redirects],
       ['route_meta', columns.search_data],
     ]);

@@ -10,6 +10,7 @@ const tables = {
   media: 'media_files',
   posts: 'blog_posts',
   pages: 'pages',
+  page_sections: 'page_sections',
   redirects: 'redirects',
   search_data: 'route_meta',
 } as const satisfies Record<ContentPart, string>;
@@ -72,7 +73,7 @@ function listedAddress(row: object): string {
 }
 
 /**
- * Reads posts and pages (drafts included), the media library's list, redirects and search data, as far as the person
+ * Reads posts and pages (drafts included), kept sections, the media library's list, redirects and search data, as far as the person
  * may read them, as one JSON file: `{format, exportedAt, posts, pages, …}` with rows as the database holds them. Each
  * batch becomes a part of the file at once, which the browser may keep outside of its memory.
  *
@@ -89,7 +90,7 @@ export async function exportContent({
     new Blob([`{"format":"careerloom-content-2","exportedAt":"${exportedAt}"`]),
   ];
   const files = new Set<string>();
-  const counts = { media: 0, posts: 0, pages: 0, redirects: 0, search_data: 0 };
+  const counts = { media: 0, posts: 0, pages: 0, page_sections: 0, redirects: 0, search_data: 0 };
   onProgress({ of: 'rows', done: 0, total });
 
   for (const part of contentParts) {

@@ -165,6 +165,7 @@ export async function planImport(
     media: [],
     posts: [],
     pages: [],
+    page_sections: [],
     redirects: [],
     search_data: [],
   };
@@ -175,7 +176,9 @@ export async function planImport(
   const listed = content.media.map(
     ({ bucket, path }) => `${STORAGE_PREFIX}${String(bucket)}/${String(path)}`,
   );
-  const shown = filesIn(JSON.stringify([content.posts, content.pages, listed]));
+  const shown = filesIn(
+    JSON.stringify([content.posts, content.pages, content.page_sections, listed]),
+  );
   const absent = await absentFiles(shown, signal);
   const held = new Set(archive.files);
   return {

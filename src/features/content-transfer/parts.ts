@@ -1,5 +1,12 @@
 /** What an export holds, by the names that the database's import knows, in the order in which an import makes them. */
-export const contentParts = ['media', 'posts', 'pages', 'redirects', 'search_data'] as const;
+export const contentParts = [
+  'media',
+  'posts',
+  'pages',
+  'page_sections',
+  'redirects',
+  'search_data',
+] as const;
 
 export type ContentPart = (typeof contentParts)[number];
 
@@ -9,6 +16,7 @@ export const partNouns: Readonly<
   media: { one: 'media file', many: 'media files' },
   posts: { one: 'post', many: 'posts' },
   pages: { one: 'page', many: 'pages' },
+  page_sections: { one: 'kept section', many: 'kept sections' },
   redirects: { one: 'redirect', many: 'redirects' },
   search_data: { one: 'search entry', many: 'search entries' },
 };

@@ -10,6 +10,7 @@ const contentSchema = z.object({
   media: z.optional(rowsSchema),
   posts: rowsSchema,
   pages: rowsSchema,
+  page_sections: z.optional(rowsSchema),
   redirects: z.optional(rowsSchema),
   search_data: z.optional(rowsSchema),
 });
@@ -21,6 +22,13 @@ const contentSchema = z.object({
 export function readContent(content: unknown): Readonly<Record<ContentPart, readonly Row[]>> {
   const read = contentSchema.safeParse(content);
   if (!read.success) throw new UnreadableArchiveError('This file is no export of Careerloom.');
-  const { media = [], posts, pages, redirects = [], search_data = [] } = read.data;
-  return { media, posts, pages, redirects, search_data };
+  const {
+    media = [],
+    posts,
+    pages,
+    page_sections = [],
+    redirects = [],
+    search_data = [],
+  } = read.data;
+  return { media, posts, pages, page_sections, redirects, search_data };
 }

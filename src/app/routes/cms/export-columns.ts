@@ -22,6 +22,13 @@ export const exportColumns: ExportColumns = {
     'uploadedAt',
     'uploadedBy',
   ]).select,
+  page_sections: readColumns('page_sections', [
+    'id',
+    'name',
+    'content',
+    'createdByName',
+    'createdAt',
+  ]).select,
   redirects: readColumns('redirects', [
     'id',
     'fromPath',
