@@ -1,20 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { delays, statisticThreshold } from '@/data/delays';
 import { formatFact, type Fact } from '@/data/facts';
 import { statisticAt } from '@/lib/statistic';
 
+/** Milliseconds between two figures. Each is a frame of the whole page, and nobody reads sixty in a second. */
+const STEP_MS = 50;
+
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Calls `onFrame` with the milliseconds since the start until it answers false. @returns a function that stops */
-function animate(onFrame: (elapsed: number) => boolean): () => void {
-  const start = performance.now();
-  let frame = requestAnimationFrame(step);
-  function step() {
-    if (onFrame(performance.now() - start)) frame = requestAnimationFrame(step);
-  }
-  return () => cancelAnimationFrame(frame);
 }
 
 /**
@@ -23,25 +16,30 @@ function animate(onFrame: (elapsed: number) => boolean): () => void {
  */
 export function CountingFigure({ fact }: { readonly fact: Fact }) {
   const element = useRef<HTMLSpanElement>(null);
-  const stop = useRef<(() => void) | null>(null);
-  const [shown, setShown] = useState<number | null>(null);
+  const copy = useRef<HTMLSpanElement>(null);
+  const [isCounting, setCounting] = useState(false);
 
-  function count() {
-    if (stop.current || prefersStillness()) return;
-    stop.current = animate((elapsed) => {
-      const isRunning = elapsed < delays.statistic;
-      setShown(
-        isRunning ? statisticAt(fact.value, elapsed, delays.statistic, fact.decimals) : null,
-      );
-      if (!isRunning) stop.current = null;
-      return isRunning;
-    });
-  }
+  useLayoutEffect(() => {
+    if (!isCounting) return undefined;
+    const start = performance.now();
+    // Written past React: to render a figure costs a phone more than to show it.
+    const show = () => {
+      const elapsed = performance.now() - start;
+      if (elapsed >= delays.statistic) setCounting(false);
+      else if (copy.current)
+        copy.current.textContent = formatFact(
+          fact,
+          statisticAt(fact.value, elapsed, delays.statistic, fact.decimals),
+        );
+    };
+    show();
+    const timer = setInterval(show, STEP_MS);
+    return () => clearInterval(timer);
+  }, [isCounting, fact]);
 
-  const latestCount = useRef(count);
-  useEffect(() => {
-    latestCount.current = count;
-  });
+  const count = () => {
+    if (!prefersStillness()) setCounting(true);
+  };
 
   useEffect(() => {
     const target = element.current;
@@ -50,16 +48,12 @@ export function CountingFigure({ fact }: { readonly fact: Fact }) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        latestCount.current();
+        if (!prefersStillness()) setCounting(true);
       },
       { threshold: statisticThreshold },
     );
     observer.observe(target);
-    return () => {
-      observer.disconnect();
-      stop.current?.();
-      stop.current = null;
-    };
+    return () => observer.disconnect();
   }, []);
 
   return (
@@ -69,12 +63,8 @@ export function CountingFigure({ fact }: { readonly fact: Fact }) {
       onPointerEnter={count}
       className="relative inline-block whitespace-nowrap"
     >
-      <span className={shown === null ? undefined : 'opacity-0'}>{formatFact(fact)}</span>
-      {shown === null ? null : (
-        <span aria-hidden="true" className="absolute inset-0">
-          {formatFact(fact, shown)}
-        </span>
-      )}
+      <span className={isCounting ? 'opacity-0' : undefined}>{formatFact(fact)}</span>
+      {isCounting ? <span ref={copy} aria-hidden="true" className="absolute inset-0" /> : null}
     </span>
   );
 }

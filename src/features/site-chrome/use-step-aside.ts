@@ -17,13 +17,13 @@ function liesOverForm(floating: DOMRect): boolean {
   );
 }
 
-/** Of what is looked at; less than the height of a line and the width of most words. */
-const STEP = 16;
+/** Between what is looked at, in CSS pixels: less than the height of a line and the width of what one presses. Each look costs. */
+const STEP = { x: 24, y: 18 };
 
 /** Elements of a kind that lie in a box, found by points: asking each of a long article's links would lay all of it out. */
 function* within(box: DOMRect, kind: string): Generator<Element> {
-  for (let y = box.top; y < box.bottom; y += STEP) {
-    for (let x = box.left; x < box.right; x += STEP) {
+  for (let y = box.top; y < box.bottom; y += STEP.y) {
+    for (let x = box.left; x < box.right; x += STEP.x) {
       for (const element of document.elementsFromPoint(x, y))
         if (element.matches(kind)) yield element;
     }
