@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { choiceField, pageField, textField, type FilterOf } from '@/lib/search-state';
-import { supabase } from '@/lib/supabase/client';
 import { countedListQuery } from '@/lib/supabase/counted-list';
 import { unwrap } from '@/lib/supabase/errors';
+import { publicApi } from '@/lib/supabase/public-api';
 import { listedRedirect, missingAddress, redirectStatuses, type MissingAddress } from './model';
 import { nearestAddresses, piecesOf } from './nearest';
 
@@ -87,7 +87,8 @@ export const redirectQueries = {
           pieces.length === 0
             ? []
             : unwrap(
-                await supabase()
+                // As a visitor: what is scheduled or has ended is nowhere yet, or no longer.
+                await publicApi()
                   .from('pages')
                   .select('slug')
                   .eq('status', 'published')
