@@ -125,7 +125,7 @@ test('a published post is updated in place, unpublished and published again', as
   asStaff,
   posts,
 }) => {
-  const post = await posts.create({ status: 'published' });
+  const post = await posts.create({ status: 'published', meta_description: 'On looms.' });
   const page = await asStaff('admin');
   // After this post, before its next change.
   const builtAt = new Date().toISOString();

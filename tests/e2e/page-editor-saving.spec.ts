@@ -103,7 +103,7 @@ test('who lost the right meanwhile is told so, and the text stays (B04)', async 
   guard,
 }) => {
   guard.allowErrors(/status of 403/);
-  const stored = await pages.create();
+  const stored = await pages.create({ meta_description: 'About soap.' });
   const account = await createStaff('seo');
   const page = await asStaff(account);
   await pages.edit(stored);
@@ -125,7 +125,7 @@ test('after a reload in the middle of writing the text is offered, restored and 
   asStaff,
   pages,
 }) => {
-  const stored = await pages.create();
+  const stored = await pages.create({ meta_description: 'About soap.' });
   const page = await asStaff('seo');
   await pages.edit(stored);
   const { title, content, status, state } = pageEditorOf(page);

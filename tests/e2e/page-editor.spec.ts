@@ -9,6 +9,7 @@ import {
   toast,
 } from './support/pages';
 import { pngFile } from './support/pictures';
+import { publishAnyway } from './support/staff';
 import { typingDelay } from './support/typing';
 
 test('the editor is accessible and fits small screens, with its preview and without', async ({
@@ -176,6 +177,7 @@ test('Publish publishes whatever the dropdown says; Save takes the dropdown at i
   await pages.edit(stored);
   const { status, publish, saveDraft, state } = pageEditorOf(page);
   await publish.click();
+  await publishAnyway(page);
   await expect(toast(page, 'Page updated successfully')).toContainText('Status: Published');
   await expect(status).toHaveValue('published');
   expect((await pages.read(stored.id))?.status).toBe('published');

@@ -56,6 +56,7 @@ test('a writer signs in, writes an article with pictures, publishes it, and a vi
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
+  await page.getByRole('textbox', { name: 'Meta Description' }).fill('The first week at a loom.');
   await editor.publish.click();
   await expect(toast(page, 'Blog post created successfully')).toBeVisible();
   await expect(editor.state).toContainText('Saved');

@@ -44,7 +44,7 @@ test('changes of a published post wait for who may publish them', async ({
   person,
   posts,
 }) => {
-  const post = await posts.create({ status: 'published' });
+  const post = await posts.create({ status: 'published', meta_description: 'On looms.' });
   const shownTitle = async () => {
     const { data } = await asAnyone().from('blog_posts').select('title').eq('id', post.id).single();
     return data?.title;

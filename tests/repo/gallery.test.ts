@@ -25,6 +25,8 @@ const unseen = new Set([
   'NoteDialog',
   // The first field of LinkForm.
   'OwnAddressField',
+  // Opens ChecksDialog.
+  'PublishChecks',
   'RequiredMark',
   // Opened by ScheduleButton, in lists with what it stores.
   'ScheduleDialog',

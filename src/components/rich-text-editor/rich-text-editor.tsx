@@ -94,6 +94,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     ref,
     () => ({
       flush: () => surface.current?.flush() ?? initialHtml,
+      reveal: (place) => surface.current?.reveal(place),
       takeRemoved: () => {
         const names = removed.current;
         removed.current = [];

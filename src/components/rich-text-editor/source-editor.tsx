@@ -53,6 +53,7 @@ export function SourceEditor(props: SourceEditorProps) {
     handle,
     () => ({
       flush,
+      reveal: () => field.current?.focus(),
       showStored: () => {
         const html = flush();
         if (!field.current || html === typed.current) return;

@@ -1,10 +1,13 @@
 import type { Ref } from 'react';
+import type { TextPlace } from '@/lib/checks/content-checks';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from './picture-uploads';
 
 export interface SurfaceHandle {
   /** The text as it is now, also when the last key strokes have not been reported yet. */
   readonly flush: () => string;
+  /** Puts the focus into the text; in the text as readers see it, the place is selected, too. */
+  readonly reveal: (place: TextPlace) => void;
   /** Shows what was stored where it is less than what was typed. */
   readonly showStored?: () => void;
 }

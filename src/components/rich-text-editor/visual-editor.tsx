@@ -21,6 +21,7 @@ import { sourceOfFile } from './picture-source';
 import { startPictureUploads, type PlacedSource } from './picture-uploads';
 import { PicturesDialog } from './pictures-dialog';
 import type { VisualProps } from './surface';
+import { revealPlace } from './reveal-place';
 import { sayUnread } from './say-unread';
 import { readTextState, sameTextState, textTools } from './text-tools';
 import { Toolbar, type ToolbarItem } from './toolbar';
@@ -58,7 +59,16 @@ export function VisualEditor(props: VisualProps) {
     },
     onChange,
   );
-  useImperativeHandle(handle, () => ({ flush }), [flush]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      flush,
+      reveal: (place) => {
+        if (current.current) revealPlace(current.current.view, place);
+      },
+    }),
+    [flush],
+  );
 
   function uploadAll(
     editor: Editor,

@@ -16,8 +16,8 @@ describe('a text', () => {
       '<img src="/pictures/a.svg" alt="A loom"><figure><img src="/pictures/b.svg" alt=" "></figure><img src="/pictures/c.svg">',
     );
     expect(found.map(({ place }) => place)).toEqual([
-      { kind: 'picture', index: 1 },
-      { kind: 'picture', index: 2 },
+      { kind: 'picture', index: 1, words: '/pictures/b.svg', nth: 0 },
+      { kind: 'picture', index: 2, words: '/pictures/c.svg', nth: 0 },
     ]);
     expect(found[0]?.sentence).toContain('Picture 2 has no alternative text');
   });
@@ -36,8 +36,16 @@ describe('a text', () => {
       `<a href="https://example.com/a">x</a><a href="/faq?a=1#b">Questions</a><a href="#top">y</a><a href="${window.location.origin}/about">us</a>`,
     );
     expect(ownLinksIn(fragment)).toEqual([
-      { path: '/faq', words: 'Questions', place: { kind: 'link', index: 1 } },
-      { path: '/about', words: 'us', place: { kind: 'link', index: 3 } },
+      {
+        path: '/faq',
+        words: 'Questions',
+        place: { kind: 'link', index: 1, words: '/faq?a=1#b', nth: 0 },
+      },
+      {
+        path: '/about',
+        words: 'us',
+        place: { kind: 'link', index: 3, words: `${window.location.origin}/about`, nth: 0 },
+      },
     ]);
   });
 });

@@ -4,13 +4,21 @@ import { toOwnPath } from '@/lib/own-content/own-path';
 export interface TextPlace {
   readonly kind: 'picture' | 'heading' | 'link';
   readonly index: number;
+  /** What stands there: the address of a picture or link, the words of a heading. */
+  readonly words: string;
+  /** The how manieth of its kind that says the same, from 0. */
+  readonly nth: number;
 }
+
+/** A field of the form beside the text. */
+export type CheckedField = 'metaDescription' | 'excerpt' | 'featuredImageAlt';
 
 /** Something that readers would miss. */
 export interface Finding {
+  /** The same for the same thing, also when something else comes before it. */
+  readonly key: string;
   readonly sentence: string;
-  /** The name of a form's field, or a place in the text. */
-  readonly place: string | TextPlace;
+  readonly place: CheckedField | TextPlace;
 }
 
 export interface OwnLink {
@@ -20,11 +28,16 @@ export interface OwnLink {
   readonly place: TextPlace;
 }
 
-/** As a selector, what each kind of place is. */
-export const placeSelectors: Record<TextPlace['kind'], string> = {
+const selectors: Record<TextPlace['kind'], string> = {
   picture: 'img',
   heading: 'h1, h2, h3, h4, h5, h6',
   link: 'a[href]',
+};
+
+const wordsAt: Record<TextPlace['kind'], (element: Element) => string> = {
+  picture: (element) => element.getAttribute('src') ?? '',
+  heading: (element) => element.textContent.trim(),
+  link: (element) => element.getAttribute('href') ?? '',
 };
 
 const short = (words: string) => {
@@ -32,41 +45,46 @@ const short = (words: string) => {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 };
 
-function elementsOf(fragment: ParentNode, kind: TextPlace['kind']): Element[] {
-  return [...fragment.querySelectorAll(placeSelectors[kind])];
+function placesOf(fragment: ParentNode, kind: TextPlace['kind']) {
+  const seen = new Map<string, number>();
+  return [...fragment.querySelectorAll(selectors[kind])].map((element, index) => {
+    const words = wordsAt[kind](element);
+    const nth = seen.get(words) ?? 0;
+    seen.set(words, nth + 1);
+    return { element, place: { kind, index, words, nth } };
+  });
 }
 
 function pictureFindings(fragment: ParentNode): Finding[] {
-  return elementsOf(fragment, 'picture').flatMap((picture, index) =>
-    (picture.getAttribute('alt') ?? '').trim() === ''
+  return placesOf(fragment, 'picture').flatMap(({ element, place }) =>
+    (element.getAttribute('alt') ?? '').trim() === ''
       ? [
           {
-            sentence: `Picture ${index + 1} has no alternative text: who cannot see it does not learn what it shows.`,
-            place: { kind: 'picture' as const, index },
+            key: `picture ${place.words}`,
+            sentence: `Picture ${place.index + 1} has no alternative text: who cannot see it does not learn what it shows.`,
+            place,
           },
         ]
       : [],
   );
 }
 
+/** What is wrong with one heading. @param before level of the one before it, the title being the first */
+function headingProblem(words: string, level: number, before: number, number: number) {
+  if (words === '') return `Heading ${number} is empty.`;
+  if (level === 1) return `“${words}” is a heading 1, which the title is already.`;
+  return level > before + 1
+    ? `“${words}” is a heading ${level} where a heading ${before + 1} is due.`
+    : undefined;
+}
+
 function headingFindings(fragment: ParentNode): Finding[] {
-  // The title is the first.
   let before = 1;
-  return elementsOf(fragment, 'heading').flatMap((heading, index) => {
-    const level = Number(heading.tagName.slice(1));
-    const words = short(heading.textContent);
-    const place = { kind: 'heading' as const, index };
-    const found: Finding[] = [];
-    if (words === '') found.push({ sentence: `Heading ${index + 1} is empty.`, place });
-    else if (level === 1)
-      found.push({ sentence: `“${words}” is a heading 1, which the title is already.`, place });
-    else if (level > before + 1)
-      found.push({
-        sentence: `“${words}” is a heading ${level} where a heading ${before + 1} is due.`,
-        place,
-      });
+  return placesOf(fragment, 'heading').flatMap(({ element, place }) => {
+    const level = Number(element.tagName.slice(1));
+    const sentence = headingProblem(short(element.textContent), level, before, place.index + 1);
     before = level;
-    return found;
+    return sentence === undefined ? [] : [{ key: sentence, sentence, place }];
   });
 }
 
@@ -77,11 +95,11 @@ export function checkText(fragment: ParentNode): Finding[] {
 
 /** The links of a text that lead to an address of this site. */
 export function ownLinksIn(fragment: ParentNode): OwnLink[] {
-  return elementsOf(fragment, 'link').flatMap((link, index) => {
-    const href = toOwnPath(link.getAttribute('href') ?? '');
+  return placesOf(fragment, 'link').flatMap(({ element, place }) => {
+    const href = toOwnPath(place.words);
     if (!/^\/(?!\/)/.test(href)) return [];
     const path = href.replace(/[?#].*$/, '');
-    const words = short(link.textContent) || path;
-    return [{ path, words, place: { kind: 'link' as const, index } }];
+    const words = short(element.textContent) || path;
+    return [{ path, words, place }];
   });
 }

@@ -43,7 +43,16 @@ describe('dead links', () => {
   it('are those at which visitors find nothing, each with its reason', async () => {
     fakeDataApi(answer);
     const paths = [1, 2, 3, 4, 5].map((number) => `/blogs/${id(number)}`);
-    const dead = await find([...paths, '/fees', '/over', '/gone', '/old', '/nothing', '/a/b']);
+    const dead = await find([
+      ...paths,
+      '/fees',
+      '/fees/',
+      '/over',
+      '/gone',
+      '/old',
+      '/nothing',
+      '/a/b',
+    ]);
     expect(Object.fromEntries(dead)).toEqual({
       [`/blogs/${id(2)}`]: 'draft',
       [`/blogs/${id(3)}`]: 'scheduled',

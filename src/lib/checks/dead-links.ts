@@ -14,6 +14,9 @@ const MOST = 60;
 
 const articlePattern = /^\/blogs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
+/** The site answers with and without it. */
+const withoutEndingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
 interface Asked {
   readonly path: string;
   readonly article?: string;
@@ -21,9 +24,10 @@ interface Asked {
 }
 
 function toAsked(path: string): Asked {
-  const article = articlePattern.exec(path)?.[1]?.toLowerCase();
+  const plain = withoutEndingSlash(path);
+  const article = articlePattern.exec(plain)?.[1]?.toLowerCase();
   if (article !== undefined) return { path, article };
-  const slug = /^\/([^/]+)$/.exec(path)?.[1];
+  const slug = /^\/([^/]+)$/.exec(plain)?.[1];
   return slug === undefined || isReservedSlug(slug) ? { path } : { path, slug };
 }
 
@@ -31,7 +35,7 @@ const built = new Set(builtInPaths);
 
 /** Whether the site or the backend answers there without the database's knowing of it: pages, files, sections. */
 function isBuiltIn(path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = withoutEndingSlash(path);
   return (
     built.has(plain) ||
     reservedPaths.some((reserved) =>

@@ -49,6 +49,11 @@ export interface DocumentKind<Input, Values extends object, Doc extends Versione
   readonly inputOf: (document: Doc) => Input;
   /** What is not public yet; undefined where this kind has no such copies. */
   readonly copies?: SharedCopies<Values, Doc>;
+  /**
+   * Asked before visitors are to see a text; when the answer is no, nothing is saved.
+   * @param known what is public or scheduled already; null when nothing is
+   */
+  readonly mayPublish?: (text: Input, known: Input | null) => Promise<boolean>;
   /** It is saved without being published. */
   readonly onKept?: () => void;
   /** Fields that a save has tidied or filled in: they are shown, unless they were changed meanwhile. */

@@ -30,3 +30,9 @@ export function withoutTimes<Values extends WithStatus>(values: Values): Values 
 /** Whether visitors can see it now. */
 export const isPublic = (document: WithStatus) =>
   publicationState(document, Date.now()) === 'published';
+
+/** Whether visitors can see it now, or will. */
+export function isInForce(document: WithStatus): boolean {
+  const state = publicationState(document, Date.now());
+  return state === 'published' || state === 'scheduled';
+}

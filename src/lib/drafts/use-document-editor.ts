@@ -13,6 +13,7 @@ import type { KeptDraft } from './draft-store';
 import { mergeVersions } from './merge-versions';
 import { newId } from './new-id';
 import {
+  isInForce,
   isPublic,
   publicationOf,
   withoutTimes,
@@ -23,6 +24,7 @@ import { changedKeys, type VersionedDocument } from './save-document';
 import { useDocumentConflict } from './use-document-conflict';
 import { useDocumentSave } from './use-document-save';
 import { useDraftKeeper } from './use-draft-keeper';
+import { usePublishQuestion } from './use-publish-question';
 import { useSharedCopy } from './use-shared-copy';
 
 /**
@@ -149,7 +151,7 @@ export function useDocumentEditor<
     onFailed: (error) => tell(error, 'edit'),
   });
 
-  const store = async (values: Values, status: DocumentStatus, madeFrom = origin) => {
+  const save = async (values: Values, status: DocumentStatus, madeFrom = origin) => {
     intended.current = status;
     isForCopy.current = false;
     const sent = form.read();
@@ -182,7 +184,7 @@ export function useDocumentEditor<
       if (merge.taken.some((key) => key === 'publishAt' || key === 'unpublishAt')) return;
       takeOver(result.theirs, merge.taken);
       kind.onMerged(result.theirs, merge.taken);
-      form.submit((merged) => store(merged, status, their));
+      form.submit((merged) => save(merged, status, their));
       return;
     }
     const isStatusChange = base ? base.status !== status : status === 'published';
@@ -197,9 +199,18 @@ export function useDocumentEditor<
     putBelow(inputOf(document), keys);
   };
 
-  const submit = (status: DocumentStatus, changes?: Partial<Input>) => {
-    if (changes) form.change(changes);
-    form.submit((values) => store(values, status));
+  const store = usePublishQuestion<Input, Values>({
+    form,
+    mayPublish: kind.mayPublish,
+    known: () => (base && !shared.copy && isInForce(base) ? inputOf(base) : null),
+    save,
+  });
+  const submit = (status: DocumentStatus, changes: Partial<Input> = {}) => {
+    const before = form.read();
+    const undo: Partial<Input> = {};
+    for (const key in changes) undo[key] = before[key];
+    form.change(changes);
+    form.submit((values) => store(values, status, undo));
   };
   const retry = () => (isForCopy.current ? shared.save() : submit(intended.current));
   useSessionRenewed(() => {
@@ -218,7 +229,7 @@ export function useDocumentEditor<
       rebase(document);
       showSaved(inputOf(document));
     },
-    saveAgain: (status, madeFrom) => form.submit((values) => store(values, status, madeFrom)),
+    saveAgain: (status, madeFrom) => form.submit((values) => save(values, status, madeFrom)),
   });
 
   const restore = (draft: KeptDraft<Input>) => {

@@ -116,6 +116,13 @@ export async function save(page: Page): Promise<void> {
   await expect(editorOf(page).state).toContainText('Saved');
 }
 
+/** Goes on where an editor names what is missing before it publishes. */
+export async function publishAnyway(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Before this is published' });
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Opens the menu in the head of an editor and chooses from it. */
 export async function chooseMore(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();

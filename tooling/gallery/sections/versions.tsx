@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ChecksDialog } from '@/components/checks/checks-dialog';
 import { ConflictDialog } from '@/components/drafts/conflict-dialog';
 import { DraftOffer } from '@/components/drafts/draft-offer';
 import { SharedCopyNotice } from '@/components/drafts/shared-copy-notice';
@@ -12,6 +13,7 @@ import { LazyRichTextEditor } from '@/components/rich-text-editor/lazy-rich-text
 import { Button } from '@/components/ui/button';
 import { reviewQuery, type Review } from '@/lib/review/review';
 import { Sample } from '../sample';
+import type { Missing } from '@/lib/checks/find-missing';
 import { sharedCopiesQuery, type SharedCopy } from '@/lib/drafts/shared-copies';
 
 const fields = [
@@ -55,11 +57,27 @@ withCopies.setQueryData(sharedCopiesQuery('post').queryKey, { p1: 'Ravi Menon' }
 const withReviews = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 withReviews.setQueryData(reviewQuery('post', 'asked').queryKey, asked);
 withReviews.setQueryData(reviewQuery('post', 'returned').queryKey, returned);
+const missing: Missing = {
+  findings: [
+    {
+      key: 'metaDescription',
+      sentence: 'There is no meta description: search results show the beginning of the excerpt.',
+      place: 'metaDescription',
+    },
+    {
+      key: 'link /fees',
+      sentence: 'The link “all fees” leads to a draft, which visitors cannot read.',
+      place: { kind: 'link', index: 0, words: '/fees', nth: 0 },
+    },
+  ],
+  areLinksKnown: true,
+};
 const versionOf = (id: string) => ({ id, version: 4, title: 'A year of data' });
 
 /** Two versions of one text, and the editor they are written in. */
 export function Versions() {
   const [isOpen, setOpen] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
@@ -123,6 +141,16 @@ export function Versions() {
             onKeepMine={close}
             onTakeTheirs={close}
             onKeepEditing={close}
+          />
+        ) : null}
+      </Sample>
+      <Sample name="ChecksDialog">
+        <Button onClick={() => setChecking(true)}>Open: checks</Button>
+        {isChecking ? (
+          <ChecksDialog
+            editor={{ kind: 'post', path: () => '#', show: () => undefined }}
+            shown={{ missing, answer: () => setChecking(false) }}
+            onClose={() => setChecking(false)}
           />
         ) : null}
       </Sample>

@@ -1,5 +1,6 @@
-import { Copy, History, MessageSquareShare, Share2, Trash2 } from 'lucide-react';
+import { Copy, History, ListChecks, MessageSquareShare, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { lateChecks } from '@/components/checks/late-checks';
 import { DocumentMenu, type DocumentMenuItem } from '@/components/drafts/document-menu';
 import { LateTool } from '@/components/late/late-tool';
 import { AskDialog, useAskable } from '@/components/review/ask-review';
@@ -14,6 +15,8 @@ interface DocumentActionsProps {
   readonly canEdit: boolean;
   /** Who may ask somebody else for a review here; elsewhere than beside Save. */
   readonly askingId?: string | undefined;
+  /** Shows what readers would miss in what is on the screen. */
+  readonly onCheck?: (() => void) | undefined;
   /** Makes a draft of what is saved, and opens it; undefined for who may not. */
   readonly onDuplicate?: (() => void) | undefined;
   /** Asks before it deletes; undefined for who may not. */
@@ -26,6 +29,7 @@ export function DocumentActions({
   document,
   canEdit,
   askingId,
+  onCheck,
   onDuplicate,
   onDelete,
 }: DocumentActionsProps) {
@@ -40,6 +44,13 @@ export function DocumentActions({
       icon: MessageSquareShare,
       prefetch: lateNoteDialog.prefetch,
       onSelect: () => setAsking(true),
+    });
+  if (onCheck)
+    items.push({
+      label: 'Check',
+      icon: ListChecks,
+      prefetch: lateChecks.prefetch,
+      onSelect: onCheck,
     });
   if (canEdit) {
     items.push(

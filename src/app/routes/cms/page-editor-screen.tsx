@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { useDuplicate } from '@/components/drafts/use-duplicate';
 import { PageHeader } from '@/components/layout/page-header';
@@ -9,7 +9,7 @@ import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-imag
 import { DeleteQuestion } from '@/features/pages/components/staff/delete-question';
 import { pageDocumentQuery } from '@/features/pages/document';
 import { duplicatePage } from '@/features/pages/late-duplicate';
-import { PageEditor } from '@/features/pages/editor/page-editor';
+import { PageEditor, type PageEditorHandle } from '@/features/pages/editor/page-editor';
 import type { PageDocument } from '@/features/pages/model';
 import { forgetPages } from '@/features/pages/public-source';
 import { emptyPage, parsePageDraft, type PageInput } from '@/features/pages/schema';
@@ -47,6 +47,7 @@ function isHidden(page: PageDocument): boolean {
 export function PageEditorScreen() {
   const { id, page, copy } = useLoaderData<PageEditorData>();
   const { profile, can, canAny } = useStaff();
+  const editor = useRef<PageEditorHandle>(null);
   const navigate = useNavigate();
   const client = useQueryClient();
   const [adopted, setAdopted] = useState<{
@@ -94,6 +95,7 @@ export function PageEditorScreen() {
               kind="page"
               document={current}
               canEdit
+              onCheck={() => editor.current?.check()}
               onDuplicate={() => duplicate(current.id)}
               askingId={isHidden(current) ? profile.id : undefined}
               onDelete={() => setToDelete(current)}
@@ -110,6 +112,7 @@ export function PageEditorScreen() {
       />
       <PageEditor
         key={editorId}
+        ref={editor}
         id={editorId}
         ownId={profile.id}
         stored={page}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
@@ -13,7 +13,7 @@ import { LazyMediaPicker } from '@/features/media/components/lazy-media-picker';
 import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-image';
 import { DeleteQuestion } from '@/features/posts/components/staff/delete-question';
 import { postDocumentQuery } from '@/features/posts/document';
-import { PostEditor } from '@/features/posts/editor/post-editor';
+import { PostEditor, type PostEditorHandle } from '@/features/posts/editor/post-editor';
 import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
 import { duplicatePost } from '@/features/posts/late-duplicate';
 import type { PostDocument } from '@/features/posts/model';
@@ -55,6 +55,7 @@ export interface PostEditorData {
 export function PostEditorScreen() {
   const { id, isNew, post, copy, author } = useLoaderData<PostEditorData>();
   const { profile, can } = useStaff();
+  const editor = useRef<PostEditorHandle>(null);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const client = useQueryClient();
@@ -134,6 +135,7 @@ export function PostEditorScreen() {
               kind="post"
               document={current}
               canEdit={!isReadOnly}
+              onCheck={isReadOnly ? undefined : () => editor.current?.check()}
               onDuplicate={rights.canCreate ? () => duplicate(current.id) : undefined}
               onDelete={rights.canDelete ? () => setToDelete(current) : undefined}
             />
@@ -169,6 +171,7 @@ export function PostEditorScreen() {
       ) : (
         <PostEditor
           key={editorId}
+          ref={editor}
           id={editorId}
           post={post}
           copy={copy}

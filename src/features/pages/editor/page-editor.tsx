@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { PublishChecks } from '@/components/checks/publish-checks';
 import { DraftOffer } from '@/components/drafts/draft-offer';
 import { SharedCopyNotice } from '@/components/drafts/shared-copy-notice';
 import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
@@ -25,6 +26,12 @@ import { SideFields } from './side-fields';
 import { SlugField } from './slug-field';
 import { toastFirstError, usePageEditor, type PageEditorOptions } from './use-page-editor';
 
+/** What the menu above the editor asks of it. */
+export interface PageEditorHandle {
+  /** Shows what readers would miss. */
+  readonly check: () => void;
+}
+
 interface PageEditorProps extends PageEditorOptions {
   /** The signed-in person. */
   readonly ownId: string;
@@ -33,6 +40,7 @@ interface PageEditorProps extends PageEditorOptions {
   readonly picturePicker?: PicturePicker | undefined;
   /** Continues an unsaved new page in an editor of its own. */
   readonly onContinue: (draft: NonNullable<PageEditorOptions['adopted']>) => void;
+  readonly ref?: Ref<PageEditorHandle>;
 }
 
 /** Writes one page. Mounted with the page's id as key. */
@@ -41,11 +49,13 @@ export function PageEditor({
   uploadPicture,
   picturePicker,
   onContinue,
+  ref,
   ...options
 }: PageEditorProps) {
   const { stored, drafts } = options;
   const editor = usePageEditor(options);
-  const { form, base } = editor;
+  const { form, base, checks } = editor;
+  useImperativeHandle(ref, () => ({ check: () => checks.check({ ...form.getValues() }) }));
   const [openedAt] = useState(() => new Date().toISOString());
   const [isPreviewing, setPreviewing] = useState(false);
   const saved = startOf({ ...options, adopted: null }, inputOf, pageCopies);
@@ -157,6 +167,7 @@ export function PageEditor({
         </div>
       </div>
       <SaveDialogs editor={editor} />
+      <PublishChecks checks={checks} />
       <LeaveWarning
         when={editor.hasUnsaved}
         description="They are not saved yet. They are kept for you and offered when you come back."

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import { useChecks } from '@/components/checks/use-checks';
 import { changeFields } from '@/components/form/change-fields';
+import { paths } from '@/config/paths';
 import { startOf, type DocumentEditorOptions } from '@/lib/drafts/document-kind';
 import { useDocumentEditor } from '@/lib/drafts/use-document-editor';
 import { toastKept } from '@/components/drafts/kept-toast';
@@ -37,6 +39,11 @@ export function usePageEditor(options: PageEditorOptions) {
     resolver: zodResolver(pageSchema),
     defaultValues: start,
   });
+  const checks = useChecks({
+    kind: 'page',
+    path: () => paths.page(form.getValues('slug').trim()),
+    show: (place) => form.setFocus(typeof place === 'string' ? 'metaDescription' : 'content'),
+  });
   const editor = useDocumentEditor<PageInput, PageValues, PageDocument>(options, {
     form: {
       read: () => ({ ...form.getValues() }),
@@ -46,6 +53,7 @@ export function usePageEditor(options: PageEditorOptions) {
     },
     backend: pageBackend,
     copies: pageCopies,
+    mayPublish: checks.mayPublish,
     onKept: toastKept,
     inputOf,
     tidied: ({ title, slug, content, metaTitle, metaDescription }) => ({
@@ -94,7 +102,7 @@ export function usePageEditor(options: PageEditorOptions) {
     });
   }, [form, touch, isCreating, options.id, start]);
 
-  return { ...editor, form };
+  return { ...editor, isSaving: editor.isSaving || checks.isWaiting, form, checks };
 }
 
 export type PageEditorState = ReturnType<typeof usePageEditor>;

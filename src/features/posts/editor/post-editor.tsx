@@ -1,4 +1,5 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
+import { PublishChecks } from '@/components/checks/publish-checks';
 import { DraftOffer } from '@/components/drafts/draft-offer';
 import { SharedCopyNotice } from '@/components/drafts/shared-copy-notice';
 import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
@@ -27,6 +28,8 @@ import { usePostEditor, type PostEditorOptions } from './use-post-editor';
 /** What a dialog around the editor asks before it closes. */
 export interface PostEditorHandle {
   readonly hasUnsaved: () => boolean;
+  /** Shows what readers would miss. */
+  readonly check: () => void;
 }
 
 interface PostEditorProps extends PostEditorOptions {
@@ -62,8 +65,8 @@ export function PostEditor({
 
   const { shared } = editor;
   useSaveShortcut(() => (shared.copy ? shared.save() : editor.submit(status)), isInDialog);
-  const { hasUnsaved } = editor;
-  useImperativeHandle(ref, () => ({ hasUnsaved }), [hasUnsaved]);
+  const { hasUnsaved, checks, readAll } = editor;
+  useImperativeHandle(ref, () => ({ hasUnsaved, check: () => checks.check(readAll()) }));
 
   return (
     <FormShell
@@ -151,6 +154,7 @@ export function PostEditor({
         />
       ) : null}
       <SaveDialogs editor={editor} canCreate={rights.canCreate} />
+      <PublishChecks checks={checks} />
       <LeaveWarning
         when={editor.hasUnsaved}
         description="They are not saved yet. They are kept for you and offered when you come back."

@@ -2,9 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { useChecks } from '@/components/checks/use-checks';
 import { toastMerged } from '@/components/drafts/merged-toast';
 import { changeFields } from '@/components/form/change-fields';
 import type { RichTextHandle } from '@/components/rich-text-editor/surface';
+import { paths } from '@/config/paths';
 import { startOf, type DocumentEditorOptions } from '@/lib/drafts/document-kind';
 import { useDocumentEditor } from '@/lib/drafts/use-document-editor';
 import { inputOf, postBackend, postCopies } from '../document';
@@ -37,6 +39,14 @@ export function usePostEditor({ post, ...others }: PostEditorOptions) {
     text.current?.flush();
     return { ...form.getValues() };
   };
+  const checks = useChecks({
+    kind: 'post',
+    path: () => paths.blog(options.id),
+    show: (place) => {
+      if (typeof place === 'string') form.setFocus(place);
+      else text.current?.reveal(place);
+    },
+  });
   const editor = useDocumentEditor<PostInput, PostValues, PostDocument>(options, {
     form: {
       read: readAll,
@@ -58,6 +68,7 @@ export function usePostEditor({ post, ...others }: PostEditorOptions) {
     },
     backend: postBackend,
     copies: postCopies,
+    mayPublish: checks.mayPublish,
     onKept: toastKept,
     inputOf,
     // The content is stored as it was written; putting it back would only move the cursor.
@@ -75,7 +86,8 @@ export function usePostEditor({ post, ...others }: PostEditorOptions) {
   const { touch } = editor;
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
 
-  return { ...editor, form, text, content, readAll };
+  const isSaving = editor.isSaving || checks.isWaiting;
+  return { ...editor, isSaving, form, text, content, readAll, checks };
 }
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
