@@ -34,7 +34,7 @@ export function ChecksDialog({ editor, shown, onClose }: ChecksDialogProps) {
       open
       onOpenChange={onClose}
       title={answer ? 'Before this is published' : 'Check'}
-      description={`What readers of this ${editor.kind} would miss. None of it keeps it from being published.`}
+      description={`What readers of this ${editor.kind} would miss.${answer ? ' None of it keeps it from being published.' : ''}`}
       footer={
         answer ? (
           <>
@@ -111,7 +111,7 @@ function Findings({ missing: { findings, areLinksKnown }, onShow }: FindingsProp
                 <span dir="auto" className="min-w-0 grow wrap-anywhere">
                   {sentence}
                 </span>
-                <span className="sr-only">Go there</span>
+                <span className="sr-only"> Go there</span>
                 <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
               </button>
             </li>

@@ -110,7 +110,7 @@ describe('what is missing', () => {
     const bare = { ...linking, metaDescription: '' };
     ask(bare);
     await pass();
-    await vi.waitFor(() => expect(shown()).toEqual(['metaDescription', 'link /nothing']));
+    await vi.waitFor(() => expect(shown()).toEqual(['link /nothing', 'metaDescription']));
     // A second press finds the first one waiting.
     ask(bare);
     await pass();

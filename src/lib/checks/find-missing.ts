@@ -92,7 +92,6 @@ export async function findMissing(options: CheckOptions): Promise<Missing> {
       ({ key }) => key,
     ),
   );
-  const found = [...checkText(fragment), ...fieldFindings(text)];
   const oldLinks = new Set((before ? ownLinksIn(before) : []).map(({ path }) => path));
   const ended = new Promise<null>((resolve) => {
     if (signal.aborted) resolve(null);
@@ -101,7 +100,9 @@ export async function findMissing(options: CheckOptions): Promise<Missing> {
   const asked = linkFindings(fragment, { ownPath, known: oldLinks, signal }).catch(() => null);
   const links = await Promise.race([asked, ended]);
   return {
-    findings: [...found.filter(({ key }) => !old.has(key)), ...(links ?? [])],
+    findings: [...checkText(fragment), ...(links ?? []), ...fieldFindings(text)].filter(
+      ({ key }) => !old.has(key),
+    ),
     areLinksKnown: links !== null,
   };
 }

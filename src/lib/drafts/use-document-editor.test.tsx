@@ -57,6 +57,7 @@ const drafts: DraftStore<NoteInput> = {
   hold: () => () => undefined,
 };
 
+const mayPublish = vi.fn<(text: NoteInput, known: NoteInput | null) => Promise<boolean>>();
 const said = { onStored: vi.fn(), onMerged: vi.fn(), onDenied: vi.fn(), onFailed: vi.fn() };
 const onCreated = vi.fn();
 
@@ -81,6 +82,7 @@ function open(start: Note | null, adopted: KeptDraft<NoteInput> | null = null) {
         backend,
         inputOf,
         tidied: ({ summary }) => ({ summary }),
+        mayPublish,
         ...said,
       },
     ),
@@ -93,6 +95,8 @@ function open(start: Note | null, adopted: KeptDraft<NoteInput> | null = null) {
       act(async () => {
         step(result.current);
         await finished;
+        // What is asked first is saved by a submit of its own.
+        await finished;
         // A merged version is saved by a submit of its own.
         await finished;
       }),
@@ -103,6 +107,7 @@ beforeEach(() => {
   row = stored;
   whileSaving = () => undefined;
   vi.clearAllMocks();
+  mayPublish.mockResolvedValue(true);
 });
 
 describe('saving', () => {
@@ -274,4 +279,45 @@ it('G05: what was deleted meanwhile becomes a new document, as a draft', async (
   await run((editor) => editor.saveAsNew());
   expect(row).toMatchObject({ title: 'Survives', status: 'draft' });
   expect(result.current.base?.id).not.toBe('n1');
+});
+
+describe('the question before publishing', () => {
+  it('is asked of what becomes public, and not of a draft', async () => {
+    const { run } = open(stored);
+    await run((editor) => editor.submit('draft'));
+    expect(mayPublish).not.toHaveBeenCalled();
+    await run((editor) => editor.submit('published'));
+    expect(mayPublish).toHaveBeenCalledExactlyOnceWith(inputOf(stored), null);
+    expect(row).toMatchObject({ status: 'published' });
+  });
+
+  it('knows what is public already', async () => {
+    const live: Note = { ...stored, status: 'published' };
+    row = live;
+    const { type, run } = open(live);
+    type({ title: 'Two' });
+    await run((editor) => editor.submit('published'));
+    expect(mayPublish).toHaveBeenCalledExactlyOnceWith(
+      { ...inputOf(live), title: 'Two' },
+      inputOf(live),
+    );
+  });
+
+  it('takes the changes of the press back when the answer is no', async () => {
+    mayPublish.mockResolvedValue(false);
+    const { values, run } = open(stored);
+    await run((editor) => editor.submit('published', { summary: 'Chosen with it' }));
+    expect([row, values()]).toEqual([stored, inputOf(stored)]);
+  });
+
+  it('saves what is typed while it waits', async () => {
+    const { type, run, result } = open(stored);
+    mayPublish.mockImplementation(() => {
+      type({ title: 'Typed meanwhile' });
+      return Promise.resolve(true);
+    });
+    await run((editor) => editor.submit('published'));
+    expect(row).toMatchObject({ title: 'Typed meanwhile', status: 'published' });
+    expect(result.current.hasUnsaved()).toBe(false);
+  });
 });

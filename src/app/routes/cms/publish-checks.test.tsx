@@ -208,7 +208,9 @@ describe('in the page editor', () => {
     await noQuestion();
     await user.type(screen.getByRole('textbox', { name: 'Content' }), '{Enter}{Enter}##### Loom');
     await user.click(screen.getByRole('button', { name: 'Check' }));
-    expect(await screen.findByRole('dialog', { name: 'Check' })).toHaveTextContent('None of it');
+    expect(await screen.findByRole('dialog', { name: 'Check' })).toHaveTextContent(
+      'What readers of this page would miss.',
+    );
     expect(await screen.findByRole('button', { name: /heading 5/ })).toBeInTheDocument();
     expect(screen.queryByText('Nothing is missing')).toBeNull();
   });
