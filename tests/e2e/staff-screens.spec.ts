@@ -53,7 +53,9 @@ test('at 360 px a post is written and published', async ({ asStaff, posts }) => 
   await category.selectOption('Industry Insights');
   await expectNoSidewaysScroll(page);
   await publish.click();
+  await expect(page.getByRole('button', { name: /There is no meta description/ })).toBeFocused();
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   await publishAnyway(page);
   await expect(toast(page, 'Blog post created successfully')).toBeVisible();
   await expect(state).toContainText('Saved');
