@@ -281,6 +281,27 @@ comment on function private.guard_trashed_id() is 'Nobody puts another document 
 
 -- No role of the API may execute it.
 
+create function private.has_second_factor(target uuid) returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_permission('manage_users') then
+    raise exception 'You don''t have permission to manage users' using errcode = '42501';
+  end if;
+  if not private.may_touch('auth.mfa_factors', 'select') then
+    return false;
+  end if;
+  return exists (select from auth.mfa_factors f where f.user_id = target and f.status::text = 'verified');
+end;
+$$;
+
+comment on function private.has_second_factor(uuid) is 'Whether somebody signs in with a second factor.';
+
+grant execute on function private.has_second_factor(uuid) to authenticated;
+
 create function private.hash_of(message text) returns text
 language sql
 immutable
@@ -470,6 +491,27 @@ as $$
 $$;
 
 comment on function private.is_robot(json) is 'Whether a request says of itself that no person sent it.';
+
+-- No role of the API may execute it.
+
+create function private.is_second_factor_given() returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.jwt() ->> 'aal' in ('aal2', 'aal3') then
+    return true;
+  end if;
+  if not private.may_touch('auth.mfa_factors', 'select') then
+    return true;
+  end if;
+  return not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status::text = 'verified');
+end;
+$$;
+
+comment on function private.is_second_factor_given() is 'Whether the token in use says that the second factor was given, or its owner has none.';
 
 -- No role of the API may execute it.
 
@@ -1030,6 +1072,19 @@ comment on function private.note_document_head() is 'Keeps the search data of pu
 
 -- No role of the API may execute it.
 
+create function private.offers_second_factor() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.may_touch('auth.mfa_factors', 'select');
+$$;
+
+comment on function private.offers_second_factor() is 'Whether the sign-in service of this project knows second factors.';
+
+grant execute on function private.offers_second_factor() to authenticated;
+
 create function private.one_line(words text) returns text
 language sql
 immutable
@@ -1054,6 +1109,33 @@ $$;
 comment on function private.own_id() is 'Account id of the signed-in person; null for visitors.';
 
 grant execute on function private.own_id() to authenticated;
+
+create function private.own_sessions() returns TABLE(is_current boolean, began_at timestamptz, used_at timestamptz, user_agent text, address text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  -- Not for who holds only the password, or a token whose session was ended.
+  if not private.offers_second_factor() or not private.is_second_factor_given() or not private.is_session_alive() then
+    return;
+  end if;
+  return query
+  select
+    s.id = (auth.jwt() ->> 'session_id')::uuid, s.created_at,
+    -- Kept without a zone, in UTC.
+    greatest(s.created_at, s.refreshed_at at time zone 'UTC'), left(s.user_agent, 500), host(s.ip)
+  from auth.sessions s
+  where s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())
+  order by 1 desc, 3 desc nulls last, 2 desc
+  limit 50;
+end;
+$$;
+
+comment on function private.own_sessions() is 'The newest 50 sessions of the signed-in person, this one first.';
+
+grant execute on function private.own_sessions() to authenticated;
 
 create function private.paragraph_problem(body text) returns text
 language sql
@@ -1533,6 +1615,18 @@ comment on function public.erased_resumes() is 'For manage_campaigns: paths of a
 
 grant execute on function public.erased_resumes() to authenticated;
 
+create function public.has_second_factor(target uuid) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.has_second_factor(target);
+$$;
+
+comment on function public.has_second_factor(uuid) is 'Whether somebody signs in with a second factor; needs manage_users.';
+
+grant execute on function public.has_second_factor(uuid) to authenticated;
+
 create function public.import_content(part text, sent_rows jsonb, is_trial boolean DEFAULT true) returns TABLE(place integer, outcome text, problem text)
 language sql
 set search_path = ''
@@ -1543,3 +1637,27 @@ $$;
 comment on function public.import_content(text,jsonb,boolean) is 'For manage_settings and the rights to make each part: makes up to 100 rows of an export (part posts, pages, page_sections, media, redirects or search_data) with their ids and times, or only tries to. Gives what became of each: new, same, different (what is here stays) or refused with the problem. Sent again, it makes nothing twice.';
 
 grant execute on function public.import_content(text,jsonb,boolean) to authenticated;
+
+create function public.offers_second_factor() returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.offers_second_factor();
+$$;
+
+comment on function public.offers_second_factor() is 'Whether the sign-in service of this project knows second factors; the embedded one does not.';
+
+grant execute on function public.offers_second_factor() to authenticated;
+
+create function public.own_sessions() returns TABLE(is_current boolean, began_at timestamptz, used_at timestamptz, user_agent text, address text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.own_sessions();
+$$;
+
+comment on function public.own_sessions() is 'Where the signed-in person is signed in, this session first, at most 50; nothing where the sign-in service keeps no devices.';
+
+grant execute on function public.own_sessions() to authenticated;

@@ -310,7 +310,7 @@ as $$
     select from public.user_profiles p
     where p.id = auth.uid() and (has_permission.permission = any (p.permissions) or '*' = any (p.permissions))
       and (p.sign_in_voided_at is null or private.is_session_alive())
-  );
+  ) and private.is_second_factor_given();
 $$;
 
 comment on function private.has_permission(text) is 'Whether the signed-in person holds this permission (or all of them).';
@@ -327,7 +327,7 @@ as $$
     select from public.user_profiles p
     where p.id = auth.uid() and cardinality(p.permissions) > 0
       and (p.sign_in_voided_at is null or private.is_session_alive())
-  );
+  ) and private.is_second_factor_given();
 $$;
 
 comment on function private.is_staff() is 'Whether the signed-in person holds at least one permission.';
@@ -344,7 +344,7 @@ as $$
     select from public.user_profiles p
     where p.id = auth.uid() and p.role = 'super_admin' and p.is_approved
       and (p.sign_in_voided_at is null or private.is_session_alive())
-  );
+  ) and private.is_second_factor_given();
 $$;
 
 comment on function private.is_super_admin() is 'Whether the signed-in person is an approved super admin.';
@@ -605,6 +605,7 @@ as $$
       select private.role_rank(p.role)
       from public.user_profiles p
       where p.id = auth.uid() and p.is_approved and (p.sign_in_voided_at is null or private.is_session_alive())
+        and private.is_second_factor_given()
     ),
     0
   );
@@ -628,6 +629,45 @@ $$;
 comment on function private.record_sign_in() is 'Stamps the signed-in person''s last sign-in.';
 
 grant execute on function private.record_sign_in() to authenticated;
+
+create function private.remove_second_factor(target uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person record;
+begin
+  if target = auth.uid() then
+    raise exception 'You remove your own second factor in your account, with a code' using errcode = '42501';
+  end if;
+  -- As with a suspension: the lock of all changes of roles, then the row, then who asks.
+  perform private.lock_roles();
+  select p.role, p.full_name into person from public.user_profiles p where p.id = target for update;
+  if not private.has_permission('manage_users') then
+    raise exception 'You don''t have permission to manage users' using errcode = '42501';
+  end if;
+  if person.role is null then
+    raise exception 'This user no longer exists' using errcode = '22023';
+  end if;
+  if private.role_rank(person.role) > private.own_rank() then
+    raise exception 'You cannot change a user whose role is above your own' using errcode = '42501';
+  end if;
+  if not private.may_touch('auth.mfa_factors', 'delete') then
+    raise exception 'Second factors of this project can only be removed by its owner' using errcode = '42501';
+  end if;
+  delete from auth.mfa_factors f where f.user_id = target;
+  if found then
+    -- A phone that is lost may be signed in.
+    perform private.end_sessions(target);
+    perform private.log_change('user_changed', target, person.full_name, private.changed_field('second_factor', 'yes', 'no'));
+  end if;
+end;
+$$;
+
+comment on function private.remove_second_factor(uuid) is 'Takes the second factor from another user who has lost it, and ends their sessions.';
+
+grant execute on function private.remove_second_factor(uuid) to authenticated;
 
 create function private.remove_sign_up(target uuid) returns boolean
 language plpgsql
@@ -985,6 +1025,17 @@ $$;
 comment on function public.record_sign_in() is 'Stamps the signed-in person''s last sign-in.';
 
 grant execute on function public.record_sign_in() to authenticated;
+
+create function public.remove_second_factor(target uuid) returns void
+language sql
+set search_path = ''
+as $$
+  select private.remove_second_factor(target);
+$$;
+
+comment on function public.remove_second_factor(uuid) is 'Takes the second factor from another user who has lost it, and ends their sessions; needs manage_users.';
+
+grant execute on function public.remove_second_factor(uuid) to authenticated;
 
 create function public.remove_sign_up(target uuid) returns boolean
 language sql

@@ -11,6 +11,7 @@ import { reviewMatrix } from '../support/review-matrix';
 import { sectionMatrix } from '../support/section-matrix';
 import { submissionMatrix } from '../support/submission-matrix';
 import { timeMatrix } from '../support/time-matrix';
+import { factorMatrix } from '../support/factor-matrix';
 import { mediaMatrix } from '../support/media-matrix';
 import { trashMatrix } from '../support/trash-matrix';
 import { versionMatrix } from '../support/version-matrix';
@@ -36,6 +37,7 @@ describe.each([
   ...reviewMatrix,
   ...copyMatrix,
   ...sectionMatrix,
+  ...factorMatrix,
 ])('$title ($cases)', ({ allowed, isRead, arrange }) => {
   test.each(actors.filter((actor) => allowed.includes(actor)))('%s may', async (actor) => {
     const client = await as(actor);

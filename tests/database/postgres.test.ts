@@ -304,6 +304,41 @@ describe('accounts on PostgreSQL, with all tables of a hosted sign-in service', 
     expect(await banned()).toBeNull();
   });
 
+  test.each(['secure', 'legacy'])(
+    'N70 rights need the second factor that somebody has, and a manager can take it, on the %s database',
+    async (database) => {
+      const sql = connection(database);
+      const [boss, person, own] = ['6', '7', '8'].map(
+        (end) => `20000000-0000-4000-8000-00000000000${end}`,
+      );
+      for (const [id, role] of [
+        [boss, 'super_admin'],
+        [person, 'seo'],
+      ] as const) {
+        await sql`insert into auth.users (id, email, created_at) values (${id ?? ''}, ${`${role}@factor.example`}, now())`;
+        await sql`
+          insert into public.user_profiles (id, email, full_name, role, is_approved)
+          values (${id ?? ''}, ${`${role}@factor.example`}, ${role}, ${role}, true)`;
+      }
+      const mayManage = async (aal: string) => {
+        const claims = JSON.stringify({ sub: person, aal, session_id: own });
+        const [row] = await sql.begin(async (t) => {
+          await t`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
+          return t`select private.has_permission('manage_pages') as may, (select count(*)::int from public.own_sessions()) as sessions`;
+        });
+        return row;
+      };
+      await sql`insert into auth.sessions (id, user_id, created_at) values (${own ?? ''}, ${person ?? ''}, now())`;
+      expect(await mayManage('aal1')).toEqual({ may: true, sessions: 1 });
+      await sql`insert into auth.mfa_factors (id, user_id, status) values (${own ?? ''}, ${person ?? ''}, 'verified')`;
+      expect(await mayManage('aal1')).toEqual({ may: false, sessions: 0 });
+      expect(await mayManage('aal2')).toEqual({ may: true, sessions: 1 });
+      await asApi(sql, boss ?? '', (t) => t`select public.remove_second_factor(${person ?? ''})`);
+      expect(await mayManage('aal1')).toEqual({ may: true, sessions: 0 });
+      await sql`delete from auth.users where email like '%factor.example' and email not like 'super%'`;
+    },
+  );
+
   test('N03 a sign-up is not removed under the profile that its owner is adding', async () => {
     const sql = connection('secure');
     const account = '20000000-0000-4000-8000-000000000002';

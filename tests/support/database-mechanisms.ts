@@ -105,15 +105,16 @@ export class Mechanisms {
     }
   }
 
-  /** Tries a statement with the rights of somebody, null for a visitor, and the headers of a request. */
+  /** Tries a statement with the rights of somebody, null for a visitor, the headers of a request and more claims of a token. */
   async as(
     account: Role | 'waiting' | null,
     sql: string,
     values: unknown[] = [],
     headers: Record<string, string> = {},
+    more: Record<string, string> = {},
   ): Promise<Outcome> {
     const role = account ? 'authenticated' : 'anon';
-    const claims = { sub: account ? this.accounts[account] : null, role };
+    const claims = { ...more, sub: account ? this.accounts[account] : null, role };
     await this.query(
       `select set_config('request.jwt.claims', $1, true), set_config('request.headers', $2, true),
         set_config('role', $3, true)`,

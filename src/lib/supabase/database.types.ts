@@ -1110,6 +1110,7 @@ export type Database = {
       erase_submission: { Args: { receipt: string; submission_id: string }; Returns: boolean };
       erased_resumes: { Args: Record<PropertyKey, never>; Returns: { path: string }[] };
       free_address: { Args: { address: string }; Returns: boolean };
+      has_second_factor: { Args: { target: string }; Returns: boolean };
       import_content: {
         Args: { is_trial?: boolean; part: string; sent_rows: Json };
         Returns: { outcome: string; place: number; problem: string }[];
@@ -1162,6 +1163,7 @@ export type Database = {
         Args: { starts: string[]; submission_id: string };
         Returns: undefined;
       };
+      offers_second_factor: { Args: Record<PropertyKey, never>; Returns: boolean };
       other_submissions: {
         Args: { submission_id: string };
         Returns: {
@@ -1182,6 +1184,16 @@ export type Database = {
           stage: string;
           subject: string;
           version: number;
+        }[];
+      };
+      own_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          address: string;
+          began_at: string;
+          is_current: boolean;
+          used_at: string;
+          user_agent: string;
         }[];
       };
       popup_registrations: { Args: { campaign_id: string }; Returns: number };
@@ -1229,6 +1241,7 @@ export type Database = {
       record_sign_in: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_view: { Args: { viewed_path: string }; Returns: undefined };
       redirects_in_browser: { Args: Record<PropertyKey, never>; Returns: { from_path: string }[] };
+      remove_second_factor: { Args: { target: string }; Returns: undefined };
       remove_sign_up: { Args: { target: string }; Returns: boolean };
       replace_media: {
         Args: { new_height?: number; new_path: string; new_width?: number; target: string };

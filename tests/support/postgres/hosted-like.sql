@@ -129,7 +129,12 @@ create table auth.identities (
 create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
-  created_at timestamptz
+  created_at timestamptz,
+  updated_at timestamptz,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  ip inet
 );
 
 create table auth.refresh_tokens (
@@ -139,10 +144,16 @@ create table auth.refresh_tokens (
   session_id uuid references auth.sessions (id) on delete cascade
 );
 
+create type auth.factor_status as enum ('unverified', 'verified');
+
 create table auth.mfa_factors (
   id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  status auth.factor_status not null default 'unverified'
 );
+
+create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 
 create type auth.one_time_token_type as enum ('confirmation_token', 'reauthentication_token', 'recovery_token');
 
