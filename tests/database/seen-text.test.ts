@@ -4,7 +4,7 @@ import { displayName } from '@/features/media/display-name';
 import { emptyPage, pageSchema } from '@/features/pages/schema';
 import { emptyPost, postSchema } from '@/features/posts/schema';
 import { defaultsSchema } from '@/features/settings/schema';
-import { nameSchema } from '@/features/staff/schemas';
+import { nameSchema } from '@/features/staff/account-schemas';
 import { blankUser, newUserSchema } from '@/features/users/schema';
 import { hiddenTextProblem, isUnseen } from '@/lib/hidden-text';
 import { turningTexts, unseenTexts, visibleTexts } from '@/lib/hidden-text-examples';

@@ -267,3 +267,68 @@ describe('a session that ends by itself', () => {
     expect(replacePage).toHaveBeenCalledWith('/cms');
   });
 });
+
+describe('an account with a second factor', () => {
+  const halfWay = { ...account, secondFactor: 'wanted' } as const;
+  const proved = { ...account, secondFactor: 'given' } as const;
+
+  it('is not let in by the password, nothing is read, and it is the same after a reload', async () => {
+    vi.mocked(auth.currentAccount).mockResolvedValue(null);
+    vi.mocked(auth.signIn).mockResolvedValue(halfWay);
+    await store.ready();
+    const next = await store.signIn('asha@careerloom.example', 'secret');
+    expect(next).toEqual({ status: 'half-way', account: halfWay });
+    vi.mocked(auth.currentAccount).mockResolvedValue(halfWay);
+    expect(await createStaffStore(vi.fn()).ready()).toMatchObject({ status: 'half-way' });
+    expect(loadProfile).not.toHaveBeenCalled();
+    expect(recordSignIn).not.toHaveBeenCalled();
+    expect(await store.enter(proved)).toMatchObject({ status: 'signed-in' });
+    expect(recordSignIn).toHaveBeenCalledOnce();
+  });
+
+  it('comes in here when another tab gives the code', async () => {
+    vi.mocked(auth.currentAccount).mockResolvedValue(halfWay);
+    await store.ready();
+    store.handleAuthEvent('MFA_CHALLENGE_VERIFIED', proved);
+    await vi.waitFor(() => expect(store.getState()).toMatchObject({ status: 'signed-in' }));
+  });
+
+  it('goes back to the password when the session ends meanwhile', async () => {
+    vi.mocked(auth.currentAccount).mockResolvedValue(halfWay);
+    await store.ready();
+    store.startOver();
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+  });
+
+  it('keeps the page while the code is asked for over it, in this tab or because of another', async () => {
+    await store.ready();
+    const renewed = vi.fn();
+    const stop = onSessionRenewed(renewed);
+    store.handleSessionLost();
+    vi.mocked(auth.signIn).mockResolvedValue(halfWay);
+    await store.signIn('asha@careerloom.example', 'secret');
+    expect(store.getState()).toMatchObject({ status: 'expired', isHalfWay: true });
+    store.handleAuthEvent('SIGNED_OUT', null);
+    expect(store.getState()).toEqual({ status: 'expired', profile: expect.anything() as object });
+    store.handleAuthEvent('SIGNED_IN', halfWay);
+    expect(store.getState()).toMatchObject({ status: 'expired', isHalfWay: true });
+    expect(renewed).not.toHaveBeenCalled();
+    await store.enter(proved);
+    stop();
+    expect(store.getState()).toMatchObject({ status: 'signed-in' });
+    expect(renewed).toHaveBeenCalledOnce();
+
+    store.handleAuthEvent('SIGNED_IN', halfWay);
+    expect(store.getState()).toMatchObject({ status: 'expired', isHalfWay: true });
+    expect(replacePage).not.toHaveBeenCalled();
+  });
+
+  it('is not let in by an answer that was under way', async () => {
+    vi.mocked(auth.currentAccount).mockResolvedValue(null);
+    await store.ready();
+    store.handleAuthEvent('SIGNED_IN', account);
+    store.handleAuthEvent('SIGNED_IN', halfWay);
+    await store.ready();
+    expect(store.getState()).toMatchObject({ status: 'half-way' });
+  });
+});

@@ -12,13 +12,16 @@ import { profileFromRow, type StaffProfile } from './permissions';
 
 /**
  * `pending`: signed in without rights. `expired`: the session ended by itself; the page stays as it is
- * while a dialog asks for the password. `failed`: signed in, but the profile could not be read.
+ * while a dialog asks for the password, and then for the code where there is a second factor. `failed`: signed in, but
+ * the profile could not be read. `half-way`: the password was right, the code of the second factor is still missing.
  */
 export type StaffState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'failed'; readonly error: AppError }
-  | { readonly status: 'pending' | 'signed-in' | 'expired'; readonly profile: StaffProfile };
+  | { readonly status: 'half-way'; readonly account: auth.Account }
+  | { readonly status: 'pending' | 'signed-in'; readonly profile: StaffProfile }
+  | { readonly status: 'expired'; readonly profile: StaffProfile; readonly isHalfWay?: true };
 
 /** Whether the last sign-out in this browser was somebody's own wish; how the other tabs learn of it. */
 export const signedOutOnPurpose = defineStore({
@@ -36,8 +39,12 @@ export interface StaffStore {
   readonly reload: () => Promise<StaffState>;
   /** Reads the profile again in the background, so that a changed role acts. */
   readonly refresh: () => Promise<void>;
-  /** @throws AppError when the service refuses, or the profile cannot be read */
+  /** `half-way` or still `expired` where a code is wanted. @throws AppError when the service refuses, or the profile cannot be read */
   readonly signIn: (email: string, password: string) => Promise<StaffState>;
+  /** Goes on with an account that has proved itself, by password or code. @throws AppError when the profile cannot be read */
+  readonly enter: (account: auth.Account) => Promise<StaffState>;
+  /** The session ended while the code was awaited: back to the password. */
+  readonly startOver: () => void;
   readonly signOut: () => Promise<void>;
   /** What the sign-in service reports, in this tab and from the others. */
   readonly handleAuthEvent: (event: string, account: auth.Account | null) => void;
@@ -119,8 +126,18 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
     }
   }
 
+  /** Nothing is read before the code was given; unsaved work stays where it is. */
+  function askForCode(account: auth.Account): StaffState {
+    const profile = profileOf(state);
+    overtake();
+    return publish(
+      profile ? { status: 'expired', profile, isHalfWay: true } : { status: 'half-way', account },
+    );
+  }
+
   /** One request for one account, however many ask. */
   function load(account: auth.Account): Promise<StaffState> {
+    if (account.secondFactor === 'wanted') return Promise.resolve(askForCode(account));
     if (loading?.id === account.id) return loading.promise;
     const promise = readProfile(account).finally(() => {
       if (loading?.promise === promise) loading = undefined;
@@ -167,6 +184,10 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
       }
       if (account.id !== profile.id) {
         leave(paths.cms.home());
+        return;
+      }
+      if (account.secondFactor === 'wanted') {
+        await load(account);
         return;
       }
       const next = profileFromRow(await (await profileReader.load()).loadProfile(account));
@@ -223,10 +244,14 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
     },
     refresh,
     signIn: async (email, password) => {
-      const known = profileOf(state);
       // Fetched while the password is checked.
       profileReader.load().catch(ignore);
-      const next = await adopt(await auth.signIn(email, password));
+      return store.enter(await auth.signIn(email, password));
+    },
+    enter: async (account) => {
+      const known = profileOf(state);
+      const next = await adopt(account);
+      if (account.secondFactor === 'wanted') return next;
       if (next.status === 'failed') throw next.error;
       if (next.status === 'signed-out' && !known)
         throw new AppError('not-found', 'This account no longer exists.');
@@ -237,6 +262,7 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
         .catch(() => undefined);
       return next;
     },
+    startOver: expire,
     signOut: () => {
       signingOut ??= endOnPurpose().finally(() => {
         signingOut = undefined;
@@ -246,11 +272,12 @@ export function createStaffStore(start: (store: StaffStore) => void): StaffStore
     handleAuthEvent: (event, account) => {
       if (event === 'INITIAL_SESSION') return;
       if (!account) {
-        if (state.status !== 'expired') expire();
+        if (state.status !== 'expired' || state.isHalfWay) expire();
         return;
       }
       const known = profileOf(state);
-      if (known?.id !== account.id || state.status === 'expired') void adopt(account);
+      const isWanted = account.secondFactor === 'wanted';
+      if (known?.id !== account.id || state.status === 'expired' || isWanted) void adopt(account);
       else if (event === 'USER_UPDATED') void refresh();
     },
     handleSessionLost: () => {

@@ -65,6 +65,12 @@ export function toAuthError(error: unknown): AppError {
       { code, cause: error },
     );
   }
+  if (code === 'insufficient_aal') {
+    return new AppError('denied', 'Enter the code of your second factor first.', {
+      code,
+      cause: error,
+    });
+  }
   if (code === 'captcha_failed') {
     return captchaError(
       'The security check was not accepted, so nothing was done. Try again; if this stays, tell whoever runs this site.',

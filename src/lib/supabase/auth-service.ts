@@ -1,12 +1,27 @@
-import type { AuthChangeEvent, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import type { Account } from './auth';
 import { isPassing, toAuthError } from './auth-errors';
 import { captchaOptions } from './captcha';
 import { supabase } from './client';
 import { keptSession } from './kept-session';
+import { holdBack } from './session-fetch';
 
-function toAccount(user: User): Account {
-  return { id: user.id, email: user.email ?? '' };
+/** Whether the token says that a second factor was given (`aal2`), and not the password alone (`aal1`). */
+function isProvedTwice(token: string): boolean {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  try {
+    return /"aal":"aal[2-9]"/.test(atob(payload));
+  } catch {
+    return false;
+  }
+}
+
+function toAccount(session: Session): Account {
+  const { id, email = '', factors = [] } = session.user;
+  const hasFactor = factors.some(({ status }) => status === 'verified');
+  const isWanted = hasFactor && !isProvedTwice(session.access_token);
+  holdBack(isWanted);
+  return { id, email, ...(hasFactor ? { secondFactor: isWanted ? 'wanted' : 'given' } : {}) };
 }
 
 /**
@@ -16,7 +31,7 @@ function toAccount(user: User): Account {
 export async function currentAccount(): Promise<Account | null> {
   const { data, error } = await supabase().auth.getSession();
   if (error && isPassing(error)) throw toAuthError(error);
-  return data.session ? toAccount(data.session.user) : null;
+  return data.session ? toAccount(data.session) : null;
 }
 
 /** Reports what happens to the session in this tab and in the others. @returns a function that stops it */
@@ -24,7 +39,7 @@ export function watchSession(
   listener: (event: AuthChangeEvent, account: Account | null) => void,
 ): () => void {
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
-    const account = session ? toAccount(session.user) : null;
+    const account = session ? toAccount(session) : null;
     // supabase-js waits for its listeners: what they do must not run inside the call that woke them.
     setTimeout(() => listener(event, account));
   });
@@ -39,7 +54,7 @@ export async function signIn(email: string, password: string): Promise<Account> 
     options: await captchaOptions(),
   });
   if (error) throw toAuthError(error);
-  return toAccount(data.user);
+  return toAccount(data.session);
 }
 
 /** Signs out of this browser. The local session goes even when the service refuses or cannot be reached. */

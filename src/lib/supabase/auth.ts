@@ -8,6 +8,11 @@ import { keptSession } from './kept-session';
 export interface Account {
   readonly id: string;
   readonly email: string;
+  /**
+   * Undefined where the account has no second factor. `wanted`: the password was right and the code is still missing;
+   * nothing of the staff's can be read before it was given.
+   */
+  readonly secondFactor?: 'wanted' | 'given';
 }
 
 type Listener = (event: AuthChangeEvent, account: Account | null) => void;

@@ -6,7 +6,8 @@ vi.mock('./create-backend-client', () => ({ createBackendClient: vi.fn() }));
 vi.mock('./client', () => ({ supabase: vi.fn() }));
 
 const user = { id: 'u1', email: 'asha@careerloom.example', identities: [{}] };
-const answer = () => Promise.resolve({ data: { user, session: null }, error: null });
+const session = { user, access_token: 'a.b.c' };
+const answer = () => Promise.resolve({ data: { user, session }, error: null });
 const client = {
   signInWithPassword: vi.fn<(call: { options?: object }) => unknown>(),
   resetPasswordForEmail: vi.fn<(email: string, options: object) => unknown>(),

@@ -1,19 +1,25 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { newId } from '@/lib/drafts/new-id';
+import { lateCode } from '@/lib/late-code';
 import type { Account } from './auth';
 import { isPassing, toAuthError } from './auth-errors';
 import type { EmailLink } from './auth-links';
 import { supabase } from './client';
 import { createBackendClient } from './create-backend-client';
 
+const secondFactor = lateCode(() => import('./second-factor'));
+
 /** What a redeemed link gives: a session that is kept nowhere but in the memory of this page. */
 export interface LinkedSession {
   readonly account: Account;
   /**
    * Sets the account's password, and ends all its other sessions.
-   * @throws AppError with code `weak_password` or `same_password`, or when the service cannot be reached
+   * @throws AppError with code `weak_password` or `same_password`, or when the service cannot be reached; with
+   * `insufficient_aal` where the account has a second factor whose code comes first
    */
   readonly setPassword: (password: string) => Promise<void>;
+  /** The link shows the mailbox alone. @throws AppError of kind `invalid` when the code is not right */
+  readonly giveCode: (code: string) => Promise<void>;
   /** Makes it the session of this browser; whose session was stored before is signed out of this browser. */
   readonly adopt: () => Promise<void>;
 }
@@ -52,6 +58,7 @@ function linkedSession(auth: SupabaseClient['auth'], account: Account): LinkedSe
       // Whoever made the change necessary may be signed in elsewhere; that it failed is no reason to stop here.
       await auth.signOut({ scope: 'others' }).catch(() => undefined);
     },
+    giveCode: async (code) => (await secondFactor.load()).proveWith(auth, code),
     adopt: async () => {
       const { data } = await auth.getSession();
       if (!data.session) return;

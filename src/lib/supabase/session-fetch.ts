@@ -4,6 +4,16 @@ import { reportSessionLost } from './session-events';
 /** What PostgREST answers to an expired token. */
 const SIGNED_OUT = { code: 'PGRST301', message: 'JWT expired', details: null, hint: null };
 
+let isHalfOpen = false;
+
+/**
+ * Says that the session was opened with the password alone, and the code of the second factor is still missing. The
+ * database would answer as if the person had no rights, and lists would shrink.
+ */
+export function holdBack(isHeldBack: boolean): void {
+  isHalfOpen = isHeldBack;
+}
+
 /**
  * The staff client's `fetch`. Without a session the public key would do, and a list would silently
  * shrink to what visitors see; such requests fail here as "signed out" instead. What the database gave up because of somebody
@@ -16,7 +26,7 @@ export async function sessionFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
-  if (token === null) {
+  if (token === null || isHalfOpen) {
     reportSessionLost();
     return Response.json(SIGNED_OUT, { status: 401 });
   }

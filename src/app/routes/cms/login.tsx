@@ -6,10 +6,10 @@ import { buttonClass } from '@/components/ui/button';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { AuthFrame } from '@/features/staff/components/auth-frame';
-import { ConfirmationNotice } from '@/features/staff/components/confirmation-notice';
 import { LoginForm } from '@/features/staff/components/login-form';
 import { LoginSkeleton } from '@/features/staff/components/login-skeleton';
 import { emailLinkLoader } from '@/features/staff/email-link';
+import { codeForm } from '@/features/staff/late-code-form';
 import { safeRedirect } from '@/features/staff/safe-redirect';
 import { staffStore } from '@/features/staff/session';
 import { profileOf } from '@/features/staff/staff-store';
@@ -23,6 +23,9 @@ import { PrivateHead } from '@/lib/seo/private-head';
 
 /** The link that confirms a new account's address leads here. */
 export const loader = emailLinkLoader(acceptConfirmationLink);
+
+// Only who comes by the link of an e-mail sees it.
+const notice = lateCode(() => import('@/features/staff/components/confirmation-notice'));
 
 // Only who signs out with something unsaved sees it. Where it does not come, the drafts stay, as they do anyway.
 const question = lateCode(() => import('@/features/staff/components/left-drafts'));
@@ -67,11 +70,20 @@ export function Component() {
     });
   }, [isSigningOut, navigate]);
 
+  function handleSignedIn() {
+    showToast({ title: 'Welcome back!', variant: 'success' });
+    void navigate(target, { replace: true });
+  }
+
   if (isKnown && !isSigningOut && confirmation === 'none') return <Navigate to={target} replace />;
   return (
     <AuthFrame title="Sign in" description="For the people who write and look after this site.">
       <PrivateHead title="Sign in" />
-      {confirmation === 'none' ? null : <ConfirmationNotice outcome={confirmation} />}
+      {confirmation === 'none' ? null : (
+        <Late code={notice} title="What became of the link could not be shown">
+          {({ ConfirmationNotice }) => <ConfirmationNotice outcome={confirmation} />}
+        </Late>
+      )}
       {left ? (
         <Late code={question} failed={null}>
           {({ LeftDrafts }) => <LeftDrafts {...left} onDone={() => setLeft(null)} />}
@@ -79,18 +91,18 @@ export function Component() {
       ) : null}
       {isSigningOut || state.status === 'loading' ? (
         <LoginSkeleton />
+      ) : state.status === 'half-way' ? (
+        <Late code={codeForm} title="The form for the code could not be loaded">
+          {({ SignInCode }) => (
+            <SignInCode email={state.account.email} onSignedIn={handleSignedIn} />
+          )}
+        </Late>
       ) : isKnown ? (
         <Link to={paths.cms.home()} className={buttonClass({ variant: 'primary' })}>
           Go on to the staff area
         </Link>
       ) : (
-        <LoginForm
-          showDemoAccounts={env.showDemoAccounts}
-          onSignedIn={() => {
-            showToast({ title: 'Welcome back!', variant: 'success' });
-            void navigate(target, { replace: true });
-          }}
-        />
+        <LoginForm showDemoAccounts={env.showDemoAccounts} onSignedIn={handleSignedIn} />
       )}
     </AuthFrame>
   );

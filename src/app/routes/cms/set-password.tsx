@@ -124,6 +124,7 @@ function ChoosePassword({ linked }: { readonly linked: LinkedSession }) {
       <NewPasswordForm
         email={linked.account.email}
         setPassword={linked.setPassword}
+        giveCode={linked.giveCode}
         onChanged={async () => {
           // The password is set in any case; at worst the sign-in page asks for it.
           await linked.adopt().catch(() => undefined);

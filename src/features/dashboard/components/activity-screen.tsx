@@ -28,6 +28,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   role: 'Role',
   team: 'Team',
   suspended: 'Suspended',
+  second_factor: 'Second factor',
 };
 
 function valueText(field: string, value: string | null): string {

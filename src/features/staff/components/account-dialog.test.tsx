@@ -1,14 +1,22 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as auth from '@/lib/supabase/auth';
 import { captchaError } from '@/lib/supabase/auth-errors';
 import { AppError } from '@/lib/supabase/errors';
 import { renameSelf } from '@/lib/supabase/session';
+import * as factors from '@/lib/supabase/second-factor';
+import { fakeDataApi, rows } from '@/testing/fake-data-api';
+import { renderPage } from '@/testing/render-page';
 import { AccountDialog } from './account-dialog';
 
 vi.mock('@/lib/supabase/auth');
 vi.mock('@/lib/supabase/session');
+vi.mock('@/lib/supabase/second-factor');
+vi.mock('@/lib/supabase/client', async () => {
+  const { publicApi } = await import('@/lib/supabase/public-api');
+  return { supabase: publicApi };
+});
 
 const profile = {
   id: 'u1',
@@ -20,8 +28,24 @@ const profile = {
 };
 
 function setUp() {
-  render(<AccountDialog profile={profile} open onOpenChange={vi.fn()} />);
+  renderPage(<AccountDialog profile={profile} open onOpenChange={vi.fn()} />);
   return userEvent.setup();
+}
+
+const here = {
+  is_current: true,
+  began_at: '2026-11-20T10:00:00Z',
+  used_at: '2026-11-21T10:00:00Z',
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
+  address: '192.0.2.1',
+};
+const elsewhere = { ...here, is_current: false, user_agent: null, address: '2001:db8::1' };
+
+/** What the database says of the sign-in service. */
+function offer(isOffered: boolean, ...sessions: readonly object[]) {
+  return fakeDataApi(({ target }) =>
+    target === 'rpc/offers_second_factor' ? Response.json(isOffered) : rows(...sessions),
+  );
 }
 
 const nameForm = () => within(screen.getByRole('form', { name: 'Your name' }));
@@ -32,6 +56,8 @@ beforeEach(() => {
   vi.mocked(auth.signOutOtherDevices).mockResolvedValue();
   vi.mocked(auth.changePassword).mockResolvedValue();
   vi.mocked(auth.signIn).mockResolvedValue({ id: 'u1', email: profile.email });
+  vi.mocked(auth.currentAccount).mockResolvedValue({ id: 'u1', email: profile.email });
+  offer(false);
 });
 
 describe('the own name', () => {
@@ -145,5 +171,168 @@ describe('closing', () => {
     await user.type(nameForm().getByLabelText(/^Full name/), ' Sen');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog', { name: 'Close without saving?' })).toBeVisible();
+  });
+});
+
+describe('a new password of an account with a second factor', () => {
+  const present = () => passwordForm().getByLabelText(/^Present password/);
+  const code = () => passwordForm().findByLabelText(/^Code from your authenticator app/);
+
+  beforeEach(() =>
+    vi
+      .mocked(auth.currentAccount)
+      .mockResolvedValue({ id: 'u1', email: profile.email, secondFactor: 'given' }),
+  );
+
+  it('needs its code, which is told beside the field when it is wrong (N15)', async () => {
+    vi.mocked(factors.proveAnew).mockRejectedValueOnce(
+      new AppError('invalid', 'This code is not right.', { code: 'mfa_verification_failed' }),
+    );
+    const user = setUp();
+    await user.type(await code(), '12 34');
+    await user.type(present(), 'the old one');
+    await user.type(passwordForm().getByLabelText(/^New password/), 'a new password');
+    const change = passwordForm().getByRole('button', { name: 'Change password' });
+    await user.click(change);
+    expect(await passwordForm().findByText(/^Enter the six digits/)).toBeVisible();
+    await user.type(await code(), '56');
+    await user.click(change);
+    expect(await passwordForm().findByText('This code is not right.')).toBeVisible();
+    expect(present()).toHaveValue('the old one');
+    expect(auth.changePassword).not.toHaveBeenCalled();
+    await user.click(change);
+    await vi.waitFor(() =>
+      expect(auth.changePassword).toHaveBeenCalledWith('a new password', 'the old one'),
+    );
+    expect(factors.proveAnew).toHaveBeenLastCalledWith(profile.email, 'the old one', '123456');
+    expect(auth.signIn).not.toHaveBeenCalled();
+  });
+});
+
+it('asks for the code, too, of a device that was set up since the form was opened', async () => {
+  const user = setUp();
+  await user.type(passwordForm().getByLabelText(/^Present password/), 'the old one');
+  await user.type(passwordForm().getByLabelText(/^New password/), 'a new password');
+  vi.mocked(auth.currentAccount).mockResolvedValue({
+    id: 'u1',
+    email: profile.email,
+    secondFactor: 'given',
+  });
+  await user.click(passwordForm().getByRole('button', { name: 'Change password' }));
+  expect(await passwordForm().findByLabelText(/^Code from/)).toBeVisible();
+  expect(auth.signIn).not.toHaveBeenCalled();
+});
+
+describe('second factor and sessions', () => {
+  const phone = { id: 'f1', name: 'My phone', createdAt: '2026-11-20T10:00:00Z' };
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+
+  it('are not there where the sign-in service knows none of it, or the answer does not come', async () => {
+    const api = offer(false);
+    setUp();
+    await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(auth.currentAccount).toHaveBeenCalled());
+    expect(screen.queryByText(/factor|signed in/i)).not.toBeInTheDocument();
+    expect(factors.listFactors).not.toHaveBeenCalled();
+  });
+
+  it('sets a device up: its name, what to scan or type, and a code that is told when it is wrong', async () => {
+    offer(true, here);
+    vi.mocked(factors.listFactors).mockResolvedValueOnce([]).mockResolvedValue([phone]);
+    vi.mocked(factors.startFactor).mockResolvedValue({
+      id: 'f1',
+      qrCode: 'data:image/svg+xml,%3Csvg/%3E',
+      secret: 'JBSWY3DPEHPK3PXP',
+      appLink: null,
+    });
+    vi.mocked(factors.confirmFactor).mockRejectedValueOnce(new AppError('invalid', 'Not right.'));
+    const user = setUp();
+    await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+    const name = section('Second factor').getByLabelText(/^Name of the device/);
+    expect(name).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('A name is required')).toBeVisible();
+    await user.type(name, ' My phone ');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+    expect(factors.startFactor).toHaveBeenCalledWith('My phone', 'Careerloom');
+    expect(screen.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    const code = screen.getByLabelText(/^Code from your authenticator app/);
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    await user.type(code, '123 456');
+    await user.click(screen.getByRole('button', { name: 'Switch it on' }));
+    expect(await screen.findByText('Not right.')).toBeVisible();
+    expect(code).toHaveValue('123 456');
+    await user.click(screen.getByRole('button', { name: 'Switch it on' }));
+    expect(await screen.findByRole('button', { name: 'Remove My phone' })).toBeVisible();
+    expect(factors.confirmFactor).toHaveBeenCalledWith('f1', '123456');
+    expect(screen.getByRole('heading', { name: 'Second factor' })).toHaveFocus();
+  });
+
+  it('takes back what was begun and is not wanted', async () => {
+    offer(true, here);
+    vi.mocked(factors.listFactors).mockResolvedValue([]);
+    vi.mocked(factors.startFactor).mockResolvedValue({
+      id: 'f9',
+      qrCode: '',
+      secret: 'KEY',
+      appLink: 'otpauth://totp/x',
+    });
+    const user = setUp();
+    await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+    await user.type(screen.getByLabelText(/^Name of the device/), 'Tablet');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(factors.dropFactor).toHaveBeenCalledWith('f9');
+    expect(screen.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+  });
+
+  it('N70 removes a device with a code alone', async () => {
+    offer(true, here);
+    vi.mocked(factors.listFactors).mockResolvedValueOnce([phone]).mockResolvedValue([]);
+    vi.mocked(factors.removeFactor).mockRejectedValueOnce(
+      new AppError('rate-limited', 'Too many attempts.'),
+    );
+    const user = setUp();
+    await user.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+    await user.click(screen.getByRole('button', { name: 'Remove device' }));
+    expect(await screen.findByText(/^Enter the six digits/)).toBeVisible();
+    expect(factors.removeFactor).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText(/^Code from your authenticator app/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Remove device' }));
+    expect(await screen.findByText(/many attempts in a short time/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove device' }));
+    expect(
+      await screen.findByRole('button', { name: 'Set up an authenticator app' }),
+    ).toBeVisible();
+    expect(factors.removeFactor).toHaveBeenLastCalledWith('f1', '123456');
+  });
+
+  it('lists the sessions and ends the others, once that is confirmed', async () => {
+    const api = offer(true, here, elsewhere);
+    vi.mocked(factors.listFactors).mockResolvedValue([]);
+    vi.mocked(auth.signOutOtherDevices).mockRejectedValueOnce(
+      new AppError('offline', 'The server could not be reached.'),
+    );
+    const user = setUp();
+    expect(await screen.findByText('Firefox on Linux')).toHaveTextContent('This one');
+    expect(section('Where you are signed in').getAllByRole('listitem')[1]).toHaveTextContent(
+      '2001:db8::1',
+    );
+    await user.click(
+      section('Where you are signed in').getByRole('button', { name: 'End the other sessions' }),
+    );
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'End sessions' }));
+    expect(await question.findByText('The server could not be reached.')).toBeVisible();
+    api.answer = () => rows(here);
+    await user.click(question.getByRole('button', { name: 'End sessions' }));
+    await vi.waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: 'End the other sessions' }),
+      ).not.toBeInTheDocument(),
+    );
+    expect(auth.signOutOtherDevices).toHaveBeenCalledTimes(2);
   });
 });

@@ -102,7 +102,7 @@ function SignedInFrame({
 export function CmsFrame({ tools, marks, children }: CmsFrameProps) {
   const state = useStaffState();
   const { revalidate } = useRevalidator();
-  const isOut = state.status === 'signed-out';
+  const isOut = state.status === 'signed-out' || state.status === 'half-way';
   useEffect(() => {
     // The guard knows the way to the sign-in page, and back.
     if (isOut) void revalidate();
@@ -116,7 +116,7 @@ export function CmsFrame({ tools, marks, children }: CmsFrameProps) {
   }, [state.status, revalidate]);
 
   // After a sign-out the sign-in page is on its way; nothing of the CMS may be seen meanwhile.
-  if (state.status === 'loading' || state.status === 'signed-out') return <CmsLoading />;
+  if (state.status === 'loading' || isOut) return <CmsLoading />;
   if (state.status === 'failed') return <Unreachable message={state.error.message} />;
   if (state.status === 'pending') return <PendingApproval profile={state.profile} />;
   return (

@@ -40,7 +40,8 @@ export function LoginForm({ showDemoAccounts, onSignedIn }: LoginFormProps) {
     // What it said of the last try would stand beside this one, and over the first screen after it.
     if (toast.current !== undefined) removeToast(toast.current);
     try {
-      await staffStore.signIn(email, password);
+      // The sign-in page asks for the code then.
+      if ((await staffStore.signIn(email, password)).status === 'half-way') return;
     } catch (error) {
       const failed = signInFailure(error);
       setFailure(failed);

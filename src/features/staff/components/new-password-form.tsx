@@ -3,25 +3,33 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '@/components/form/form-shell';
 import { PasswordField } from '@/components/form/password-field';
+import { Late } from '@/components/late/late';
 import { Button } from '@/components/ui/button';
 import { limits } from '@/config/limits';
+import { lateCode } from '@/lib/late-code';
 import { toAppError } from '@/lib/supabase/errors';
-import { newPasswordSchema } from '../schemas';
+import { newPasswordSchema } from '../account-schemas';
+
+// For those alone who have a second factor.
+const linkCode = lateCode(() => import('./link-code'));
 
 interface NewPasswordFormProps {
   /** Whose password it is; password managers file it under this address. */
   readonly email: string;
   /** @throws AppError with the service's reason */
   readonly setPassword: (password: string) => Promise<void>;
+  /** Gives the code of a second factor, once the service asks for it. @throws AppError when it is not right */
+  readonly giveCode: (code: string) => Promise<void>;
   readonly onChanged: () => Promise<void>;
 }
 
-export function NewPasswordForm({ email, setPassword, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, setPassword, giveCode, onChanged }: NewPasswordFormProps) {
   const form = useForm({
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '' },
   });
   const [error, setError] = useState<string | null>(null);
+  const [isCodeWanted, setCodeWanted] = useState(false);
   const { isSubmitting } = form.formState;
 
   async function handleSubmit({ password }: { password: string }) {
@@ -30,7 +38,8 @@ export function NewPasswordForm({ email, setPassword, onChanged }: NewPasswordFo
       await setPassword(password);
     } catch (cause) {
       const failure = toAppError(cause);
-      if (failure.kind === 'invalid')
+      if (failure.code === 'insufficient_aal') setCodeWanted(true);
+      else if (failure.kind === 'invalid')
         form.setError('password', { message: failure.message }, { shouldFocus: true });
       else setError(failure.message);
       return;
@@ -38,6 +47,22 @@ export function NewPasswordForm({ email, setPassword, onChanged }: NewPasswordFo
     await onChanged();
   }
 
+  if (isCodeWanted) {
+    return (
+      <Late code={linkCode} title="The form for the code could not be loaded">
+        {({ LinkCode }) => (
+          <LinkCode
+            giveCode={giveCode}
+            onProved={() => {
+              setCodeWanted(false);
+              // With the password that was typed before.
+              void form.handleSubmit(handleSubmit)();
+            }}
+          />
+        )}
+      </Late>
+    );
+  }
   return (
     <FormShell
       form={form}

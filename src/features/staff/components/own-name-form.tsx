@@ -9,7 +9,7 @@ import { limits } from '@/config/limits';
 import { toAppError } from '@/lib/supabase/errors';
 import { renameSelf } from '@/lib/supabase/session';
 import type { StaffProfile } from '../permissions';
-import { nameSchema } from '../schemas';
+import { nameSchema } from '../account-schemas';
 import { staffStore } from '../session';
 
 interface OwnNameFormProps {

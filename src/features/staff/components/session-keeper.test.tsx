@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as auth from '@/lib/supabase/auth';
-import { toAppError } from '@/lib/supabase/errors';
+import { AppError, toAppError } from '@/lib/supabase/errors';
+import { giveCode } from '@/lib/supabase/second-factor';
 import { loadProfile, recordSignIn } from '@/lib/supabase/session';
 import { reportSessionLost, useSessionRenewed } from '@/lib/supabase/session-events';
 import { staffStore } from '../session';
@@ -11,6 +12,7 @@ import { SessionKeeper } from './session-keeper';
 
 vi.mock('@/lib/supabase/auth');
 vi.mock('@/lib/supabase/session');
+vi.mock('@/lib/supabase/second-factor');
 
 const account = { id: 'u1', email: 'asha@careerloom.example' };
 const saveAgain = vi.fn();
@@ -67,6 +69,36 @@ describe('the dialog of an ended session', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(auth.signIn).toHaveBeenCalledWith('asha@careerloom.example', 'secret');
+    expect(saveAgain).toHaveBeenCalledOnce();
+    expect(screen.getByLabelText('Text')).toHaveValue('unsaved');
+  });
+
+  it('asks for the code of a second factor after the password, and then goes on', async () => {
+    vi.mocked(auth.signIn).mockResolvedValue({ ...account, secondFactor: 'wanted' });
+    vi.mocked(giveCode)
+      .mockRejectedValueOnce(new AppError('invalid', 'This code is not right.'))
+      .mockRejectedValueOnce(new AppError('signed-out', 'Your session has ended.'))
+      .mockResolvedValue({ ...account, secondFactor: 'given' });
+    const { user } = await expire();
+    const password = async () => {
+      await user.type(screen.getByLabelText(/^Password/), 'secret');
+      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    };
+    await password();
+    const code = await screen.findByLabelText(/^Code from your authenticator app/);
+    expect(code).toHaveFocus();
+    await user.type(code, '123456');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('This code is not right.')).toBeVisible();
+    expect(code).toHaveValue('123456');
+    expect(saveAgain).not.toHaveBeenCalled();
+    // The session is over by then: once more from the beginning.
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByLabelText(/^Password/)).toBeVisible();
+    await password();
+    await user.type(await screen.findByLabelText(/^Code from/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(saveAgain).toHaveBeenCalledOnce();
     expect(screen.getByLabelText('Text')).toHaveValue('unsaved');
   });

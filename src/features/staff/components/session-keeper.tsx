@@ -5,6 +5,8 @@ import { FormShell } from '@/components/form/form-shell';
 import { PasswordField } from '@/components/form/password-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Late } from '@/components/late/late';
+import { codeForm } from '../late-code-form';
 import { renewSchema } from '../schemas';
 import { staffStore } from '../session';
 import { signInFailure } from '../sign-in-errors';
@@ -20,7 +22,7 @@ function RenewForm({ email }: { readonly email: string }) {
   async function handleSubmit({ password }: { password: string }) {
     setError(null);
     try {
-      // On success the store leaves `expired`, and this dialog with it.
+      // On success the store leaves `expired`, and this dialog with it; or it asks for the code of a second factor.
       await staffStore.signIn(email, password);
     } catch (cause) {
       setError(signInFailure(cause).message);
@@ -59,6 +61,7 @@ function RenewForm({ email }: { readonly email: string }) {
 /** When the session has ended by itself: asks for the password over the page, which stays as it is. */
 export function SessionKeeper() {
   const state = useStaffState();
+  const isHalfWay = state.status === 'expired' && state.isHalfWay;
   return (
     <Dialog
       open={state.status === 'expired'}
@@ -68,7 +71,13 @@ export function SessionKeeper() {
       title="Your session has ended"
       description="Sign in again to go on. What you have written is still on this page."
     >
-      {state.status === 'expired' ? <RenewForm email={state.profile.email} /> : null}
+      {isHalfWay ? (
+        <Late code={codeForm} title="The form for the code could not be loaded">
+          {({ RenewCode }) => <RenewCode />}
+        </Late>
+      ) : state.status === 'expired' ? (
+        <RenewForm email={state.profile.email} />
+      ) : null}
     </Dialog>
   );
 }

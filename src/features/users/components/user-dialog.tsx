@@ -5,10 +5,12 @@ import { showToast } from '@/components/feedback/toast-store';
 import { FormShell } from '@/components/form/form-shell';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
+import { Late } from '@/components/late/late';
 import { Button } from '@/components/ui/button';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { limits } from '@/config/limits';
 import { isWithinReach, roleDescriptions, roleLabel, roles, teams, toRole } from '@/config/roles';
+import { lateCode } from '@/lib/late-code';
 import { toAppError } from '@/lib/supabase/errors';
 import type { Manager, User } from '../model';
 import { ProfileMissingError, useCreateUser, useUpdateUser } from '../mutations';
@@ -21,6 +23,9 @@ import {
 } from '../schema';
 import { inputOf } from '../user-input';
 import { PasswordChoice } from './password-choice';
+
+// Few lose the device, and many sites know no second factor.
+const lostFactor = lateCode(() => import('./lost-factor'));
 
 interface UserDialogProps {
   /** Null adds a new one. */
@@ -172,6 +177,11 @@ export function UserDialog({ user, manager, onClose, onOwnChange }: UserDialogPr
           />
         </div>
       </FormShell>
+      {user === null || isOwn || isApproval ? null : (
+        <Late code={lostFactor} failed={null}>
+          {({ LostFactor }) => <LostFactor user={user} />}
+        </Late>
+      )}
     </FormDialog>
   );
 }
