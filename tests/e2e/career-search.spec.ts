@@ -40,6 +40,9 @@ async function openSearch(page: Page) {
 test('the button opens it, Escape closes it and the focus returns', async ({ page }) => {
   await openSearch(page);
   await expect(dialog(page)).toBeVisible();
+  // Where shades and fillings are taken away, only an edge sets it apart.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(dialog(page)).toHaveCSS('border-top-width', '1px');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
