@@ -1,3 +1,4 @@
+import { slugPattern } from '@/config/limits';
 import { builtInPaths, reservedPaths } from '@/config/built-in-paths';
 import { isReservedSlug } from '@/config/reserved-slugs';
 import { stateOfRow } from '@/lib/own-content/targets';
@@ -28,7 +29,9 @@ function toAsked(path: string): Asked {
   const article = articlePattern.exec(plain)?.[1]?.toLowerCase();
   if (article !== undefined) return { path, article };
   const slug = /^\/([^/]+)$/.exec(plain)?.[1];
-  return slug === undefined || isReservedSlug(slug) ? { path } : { path, slug };
+  return slug === undefined || !slugPattern.test(slug) || isReservedSlug(slug)
+    ? { path }
+    : { path, slug };
 }
 
 const built = new Set(builtInPaths);
@@ -61,6 +64,11 @@ export async function findDeadLinks(
   if (asked.length === 0) return new Map();
   const articles = asked.flatMap(({ article }) => article ?? []);
   const slugs = asked.flatMap(({ slug }) => slug ?? []);
+  // Ids and slugs alone, in which nothing needs quotes.
+  const inTrashWhen = [
+    ...(articles.length > 0 ? [`id.in.(${articles.join(',')})`] : []),
+    ...(slugs.length > 0 ? [`slug.in.(${slugs.join(',')})`] : []),
+  ];
   const columns = 'status, publish_at, unpublish_at' as const;
   const [redirects, posts, pages, trashed] = await Promise.all([
     publicApi()
@@ -88,13 +96,14 @@ export async function findDeadLinks(
           .in('slug', slugs)
           .abortSignal(signal)
           .then(unwrap),
-    supabase()
-      .from('trashed_documents')
-      .select('kind, id, slug')
-      .order('trashed_at', { ascending: false })
-      .limit(1000)
-      .abortSignal(signal)
-      .then(unwrap),
+    inTrashWhen.length === 0
+      ? []
+      : supabase()
+          .from('trashed_documents')
+          .select('kind, id, slug')
+          .or(inTrashWhen.join(','))
+          .abortSignal(signal)
+          .then(unwrap),
   ]);
   const isLed = new Set(redirects.map(({ from_path: path }) => path));
   const states = new Map([
