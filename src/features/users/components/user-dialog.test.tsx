@@ -235,7 +235,8 @@ describe('Edit User', () => {
     await person.selectOptions(choice('Role'), 'Marketing');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(api.requests[0]?.body).toEqual({
+    // Beside it the dialog asks whether there is a second factor.
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
       full_name: 'Asha Rao',
       role: 'marketing',
       team: 'SEO',
@@ -311,5 +312,43 @@ describe('Edit User', () => {
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/permission to manage users/);
     expect(readToasts()).toMatchObject([{ title: 'Error' }]);
+  });
+});
+
+describe('a second factor that somebody has lost', () => {
+  it('is removed once that is confirmed, and a refusal stays in the question', async () => {
+    let isRefused = true;
+    const api = fakeDataApi(({ target }) => {
+      if (target !== 'rpc/remove_second_factor') return Response.json(true);
+      const message = 'You cannot change a user whose role is above your own';
+      return isRefused
+        ? Response.json({ message, code: '42501' }, { status: 403 })
+        : new Response(null, { status: 204 });
+    });
+    const { person } = renderDialog(asha);
+    await person.click(await screen.findByRole('button', { name: 'Remove second factor' }));
+    const confirm = () =>
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove second factor' });
+    await person.click(confirm());
+    expect(await screen.findByText(/role is above your own/)).toBeVisible();
+    isRefused = false;
+    await person.click(confirm());
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: 'Remove second factor' }),
+      ).not.toBeInTheDocument(),
+    );
+    expect(api.requests.at(-1)?.body).toEqual({ target: 'asha' });
+    expect(readToasts()).toMatchObject([{ title: 'Second factor removed' }]);
+  });
+
+  it('is no matter of those who have none, of oneself, or of who waits for approval', async () => {
+    const api = fakeDataApi(() => Response.json(false));
+    renderDialog(asha);
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    renderDialog({ ...asha, id: 'own' });
+    renderDialog({ ...asha, id: 'new', isApproved: false });
+    expect(screen.queryByText(/second factor/i)).not.toBeInTheDocument();
+    expect(api.requests).toHaveLength(1);
   });
 });
