@@ -27,9 +27,11 @@ async function removeAccounts(ids: readonly string[]): Promise<void> {
 }
 
 export const test = base.extend<UserFixtures>({
-  word: async ({ guard }, use) => {
+  word: async ({ guard, page }, use) => {
     const word = `w${crypto.randomUUID().slice(0, 8)}`;
     await use(word);
+    // What the page still asks for would be refused to an account that is gone.
+    await page.goto('about:blank');
     const { data } = await asOwner()
       .from('user_profiles')
       .select('id')
