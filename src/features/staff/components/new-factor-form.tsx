@@ -119,8 +119,11 @@ function ScanStep({ factor, onCancel, onDone }: ScanStepProps) {
         Scan this picture with the authenticator app, or type the key into it.
       </p>
       <div className="flex flex-wrap items-start gap-4">
-        {/* Apps read dark on light alone. */}
-        <span data-tone="paper" className="rounded-sm border border-line bg-surface-raised p-3">
+        {/* Apps read dark on light alone, whatever colours the device prefers. */}
+        <span
+          data-tone="paper"
+          className="rounded-sm border border-line bg-surface-raised p-3 forced-color-adjust-none"
+        >
           <img src={factor.qrCode} alt="QR code to scan with the app" className="size-44" />
         </span>
         <div className="min-w-0 flex-1 basis-48 space-y-2 text-sm">
