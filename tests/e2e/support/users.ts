@@ -31,7 +31,7 @@ export const test = base.extend<UserFixtures>({
     const word = `w${crypto.randomUUID().slice(0, 8)}`;
     await use(word);
     // What the page still asks for would be refused to an account that is gone.
-    await page.goto('about:blank');
+    await page.goto('/robots.txt');
     const { data } = await asOwner()
       .from('user_profiles')
       .select('id')
