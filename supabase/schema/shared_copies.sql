@@ -107,6 +107,18 @@ comment on function private.note_copy_media() is 'A file that only changes which
 
 -- No role of the API may execute it.
 
+create function private.previewed_status(status text, has_changes boolean) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when has_changes and status = 'published' then 'changed' else status end;
+$$;
+
+comment on function private.previewed_status(text,boolean) is 'The status of what a preview shows: changed, where visitors read something else.';
+
+-- No role of the API may execute it.
+
 create function private.publish_shared_copy(document_kind text, document uuid, changes jsonb, on_version integer, seen integer) returns jsonb
 language plpgsql
 set search_path = ''
@@ -164,6 +176,57 @@ $$;
 comment on function private.publish_shared_copy(text,uuid,jsonb,integer,integer) is 'Saves a post or page whose unpublished changes the caller has seen, and removes them.';
 
 grant execute on function private.publish_shared_copy(text,uuid,jsonb,integer,integer) to authenticated;
+
+create function private.read_preview(secret text) returns TABLE(kind text, status text, ends_at timestamptz, id uuid, title text, slug text, content text, template text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text, author_bio text, category text, tags text[], is_featured boolean, reading_time integer, meta_title text, meta_description text, published_at timestamptz, updated_at timestamptz, unpublish_at timestamptz)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link_kind text;
+  document uuid;
+  link_end timestamptz;
+begin
+  -- Before anything is looked at, so that it says nothing about the secret.
+  if not private.take_slot('preview', 240) then
+    raise exception 'Previews were opened too often from this network. Try again in an hour' using errcode = 'PT429';
+  end if;
+  update public.preview_links l
+  set opened = l.opened + c.change, last_opened_at = case c.change when 1 then now() else l.last_opened_at end
+  from (
+    select case when private.is_robot(nullif(current_setting('request.headers', true), '')::json) then 0 else 1 end as change
+  ) as c
+  where l.secret_hash = private.hash_of(left(secret, 200)) and l.ends_at > now() and l.withdrawn_at is null
+    and private.is_living(l.kind, l.document_id)
+  returning l.kind, l.document_id, l.ends_at into link_kind, document, link_end;
+  if not found then
+    return;
+  end if;
+  return query
+  select
+    link_kind, private.previewed_status(p.status, c.kind is not null), link_end, p.id, r.title, null::text, r.content, null::text,
+    r.excerpt, r.featured_image, r.featured_image_alt, r.author, r.author_image, r.author_bio, r.category, r.tags, r.is_featured,
+    r.reading_time, r.meta_title, r.meta_description, p.published_at, coalesce(c.saved_at, p.updated_at), p.unpublish_at
+  from public.blog_posts p
+  left join public.shared_copies c on c.kind = 'post' and c.document_id = p.id
+  -- Without a copy: the row itself.
+  cross join lateral jsonb_populate_record(p, c.fields) as r
+  where link_kind = 'post' and p.id = document
+  union all
+  select
+    link_kind, private.previewed_status(p.status, c.kind is not null), link_end, p.id, r.title, r.slug, r.content, r.template,
+    null::text, null::text, null::text, null::text, null::text, null::text, null::text, null::text[], null::boolean,
+    null::integer, r.meta_title, r.meta_description, null::timestamptz, coalesce(c.saved_at, p.updated_at), p.unpublish_at
+  from public.pages p
+  left join public.shared_copies c on c.kind = 'page' and c.document_id = p.id
+  cross join lateral jsonb_populate_record(p, c.fields) as r
+  where link_kind = 'page' and p.id = document;
+end;
+$$;
+
+comment on function private.read_preview(text) is 'The document of a preview address, draft or not, with its changes that are not public yet, and counts; per hour and network 240 addresses, right or wrong.';
+
+grant execute on function private.read_preview(text) to anon, authenticated;
 
 create function private.save_shared_copy(document_kind text, document uuid, changes jsonb, on_version integer, expected integer) returns TABLE(version integer, base_version integer, fields jsonb, saved_at timestamptz, saved_by_name text, is_saved boolean)
 language plpgsql
@@ -259,6 +322,17 @@ $$;
 comment on function public.publish_shared_copy(text,uuid,jsonb,integer,integer) is 'Saves a post or page on top of base_version and removes its unpublished changes, as of copy_version, in the same step. Outcome: published (with the document as it is now), newer (somebody has saved the changes since; nothing is stored), outdated (no document of that version, or the caller may not change it).';
 
 grant execute on function public.publish_shared_copy(text,uuid,jsonb,integer,integer) to authenticated;
+
+create function public.read_preview(secret text) returns TABLE(kind text, status text, ends_at timestamptz, id uuid, title text, slug text, content text, template text, excerpt text, featured_image text, featured_image_alt text, author text, author_image text, author_bio text, category text, tags text[], is_featured boolean, reading_time integer, meta_title text, meta_description text, published_at timestamptz, updated_at timestamptz, unpublish_at timestamptz)
+language sql
+set search_path = ''
+as $$
+  select * from private.read_preview(secret);
+$$;
+
+comment on function public.read_preview(text) is 'What a post (kind post) or page (page) says as it was last saved, by the secret of a preview address; the status changed stands for changes of what is published that are not public yet. No row where the address has ended, was withdrawn or never was, or its document was deleted. Columns of the other kind are null.';
+
+grant execute on function public.read_preview(text) to anon, authenticated;
 
 create function public.save_shared_copy(kind text, document_id uuid, fields jsonb, base_version integer, expected_version integer DEFAULT NULL::integer) returns TABLE(version integer, base_version integer, fields jsonb, saved_at timestamptz, saved_by_name text, is_saved boolean)
 language sql

@@ -43,7 +43,7 @@ it('opens by keyboard what is shared, and gives the focus back to the menu', asy
   );
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Share a preview' })).toHaveTextContent(
-    'Whoever has the address can read “A draft”',
+    'Whoever has the address can read “A draft” for 7 days, without an account: as it was last saved, changes that are not public yet included, and with each later save.',
   );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -105,6 +105,14 @@ describe('a preview', () => {
     expectSecret();
   });
 
+  it('says of changes that are not public yet that they are', async () => {
+    await openPreview(() => rows(previewRow({ status: 'changed' })));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post 1' })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'About this preview' })).toHaveTextContent(
+      'Preview of changes that are not public yet · ends on',
+    );
+  });
+
   it('says the same of whatever shows nothing', async () => {
     await openPreview(() => rows());
     expect(await screen.findByRole('heading', { level: 1, name: 'No preview here' })).toBeVisible();

@@ -80,7 +80,7 @@ function ShownPreview({ row }: { readonly row: NonNullable<PreviewRow> }) {
   return (
     <>
       <PreviewHead title={`Preview: ${row.title}`} />
-      <PreviewBar isDraft={row.status !== 'published'} endsAt={normalizeTimestamp(row.ends_at)} />
+      <PreviewBar status={row.status} endsAt={normalizeTimestamp(row.ends_at)} />
       {row.kind === 'page' ? (
         <Late code={pageView} fallback={<PagePlace />} title="The page could not be loaded">
           {({ PageView }) => <PageView page={publicPage.fromRow(row)} />}

@@ -2,13 +2,20 @@ import { Eye } from 'lucide-react';
 import { formatDateTime } from '@/lib/dates';
 
 interface PreviewBarProps {
-  readonly isDraft: boolean;
+  /** Of the document, as `read_preview` tells it. */
+  readonly status: string;
   /** ISO 8601 */
   readonly endsAt: string;
 }
 
+const namesOf: Readonly<Record<string, string>> = {
+  published: 'Preview',
+  // Visitors read something else.
+  changed: 'Preview of changes that are not public yet',
+};
+
 /** Over a post or page that is shown by its preview address. */
-export function PreviewBar({ isDraft, endsAt }: PreviewBarProps) {
+export function PreviewBar({ status, endsAt }: PreviewBarProps) {
   return (
     <aside
       aria-label="About this preview"
@@ -19,7 +26,7 @@ export function PreviewBar({ isDraft, endsAt }: PreviewBarProps) {
         <Eye aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
         <span className="min-w-0">
           <strong className="font-semibold">
-            {isDraft ? 'Preview of a draft' : 'Preview'} · ends on{' '}
+            {namesOf[status] ?? 'Preview of a draft'} · ends on{' '}
             <time dateTime={endsAt}>{formatDateTime(endsAt)}</time>
           </strong>
           <span className="block">

@@ -39,7 +39,7 @@ export function ShareDialog({ kind, id, title, onClose }: ShareDialogProps) {
       description={
         <>
           Whoever has the address can read “<bdi>{title}</bdi>” for 7 days, without an account: as
-          it was last saved, and with each later save.
+          it was last saved, changes that are not public yet included, and with each later save.
         </>
       }
     >
