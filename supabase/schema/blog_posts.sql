@@ -474,20 +474,21 @@ begin
   end if;
   return query
   select
-    u.kind, u.subject_id, coalesce(p.title, g.title, t.title),
+    u.kind, u.subject_id, coalesce(p.title, g.title, t.title, case when private.has_permission('manage_pages') then s.name end),
     coalesce(p.status, g.status, case when t.id is not null then 'trashed' end)
   from public.media_files m
   join private.media_uses u on u.bucket = m.bucket and u.path = m.path
   left join public.blog_posts p on u.kind = 'post' and p.id = u.subject_id
   left join public.pages g on u.kind = 'page' and g.id = u.subject_id
+  left join public.page_sections s on u.kind = 'section' and s.id = u.subject_id
   left join public.trashed_documents t on t.kind = u.kind and t.id = u.subject_id
   where m.id = target and (t.id is null or t.trashed_at > private.trash_horizon())
-  order by u.kind desc, coalesce(p.updated_at, g.updated_at, t.trashed_at) desc, u.subject_id
+  order by u.kind desc, coalesce(p.updated_at, g.updated_at, t.trashed_at, s.created_at) desc, u.subject_id
   limit 50;
 end;
 $$;
 
-comment on function private.media_used_in(uuid) is 'Posts and pages that show a file, drafts and those in the trash (status trashed) included, and the settings, which have neither title nor status; at most 50.';
+comment on function private.media_used_in(uuid) is 'Posts and pages that show a file, drafts and those in the trash (status trashed) included, kept sections, whose names are for manage_pages, and the settings, which have neither title nor status; at most 50.';
 
 grant execute on function private.media_used_in(uuid) to authenticated;
 
@@ -761,7 +762,7 @@ as $$
   select * from private.media_used_in(target);
 $$;
 
-comment on function public.media_used_in(uuid) is 'Posts, pages and settings that show a file, for staff; those in the trash have the status trashed; at most 50.';
+comment on function public.media_used_in(uuid) is 'Posts, pages, kept sections (kind section, no status, a title for manage_pages) and settings that show a file, for staff; those in the trash have the status trashed; at most 50.';
 
 grant execute on function public.media_used_in(uuid) to authenticated;
 

@@ -152,7 +152,7 @@ begin
   end if;
   if new.removed_at is not null and old.removed_at is null then
     if private.is_media_used(old.bucket, old.path) then
-      raise exception 'This file is used in a post, a page or the settings' using errcode = '22023';
+      raise exception 'This file is used in a post, a page, a kept section or the settings' using errcode = '22023';
     end if;
     new.removed_at := now();
   elsif new.removed_at is null and old.removed_at is not null then
@@ -179,7 +179,7 @@ begin
     return old;
   end if;
   if private.is_media_used(old.bucket, old.path) then
-    raise exception 'This file is used in a post, a page or the settings' using errcode = '22023';
+    raise exception 'This file is used in a post, a page, a kept section or the settings' using errcode = '22023';
   end if;
   -- The row is the only thing that remembers a file; it stays until the file is gone.
   if old.removed_at is not null and private.has_stored_file(old.bucket, old.path) then

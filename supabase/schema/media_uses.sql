@@ -9,7 +9,7 @@ create table private.media_uses (
   subject_id uuid not null
 );
 
-comment on table private.media_uses is 'Which posts, pages and settings show a stored file; written by triggers alone.';
+comment on table private.media_uses is 'Which posts, pages, kept sections and settings show a stored file; written by triggers alone.';
 
 -- Checks and keys
 
@@ -59,7 +59,7 @@ as $$
   );
 $$;
 
-comment on function private.is_media_used(text,text) is 'Whether a post, a page or the settings show this file; posts and pages in the trash, too.';
+comment on function private.is_media_used(text,text) is 'Whether a post, a page, a kept section or the settings show this file; posts and pages in the trash, too.';
 
 grant execute on function private.is_media_used(text,text) to authenticated;
 
@@ -90,6 +90,12 @@ begin
       ),
       updated_by = private.own_id(), updated_by_name = private.own_name()
     where g.id = used_in;
+  elsif used_kind = 'section' then
+    update public.page_sections s
+    set content = private.with_replaced_file(
+        s.content, old_address, new_file.url, old_file.width, old_file.height, new_file.width, new_file.height
+      )
+    where s.id = used_in;
   else
     update public.editor_defaults d
     set author_image = replace(d.author_image, old_address, new_file.url)
@@ -112,7 +118,7 @@ begin
 end;
 $$;
 
-comment on function private.move_media_use(text,uuid,private.replaced_files,public.media_files) is 'Lets one post or page, also in the trash, or the settings show the new file in place of a replaced one.';
+comment on function private.move_media_use(text,uuid,private.replaced_files,public.media_files) is 'Lets one post or page, also in the trash, a kept section or the settings show the new file in place of a replaced one.';
 
 -- No role of the API may execute it.
 

@@ -35,6 +35,7 @@ create unique index page_sections_name_idx on public.page_sections using btree (
 
 create trigger page_sections_10_guard before insert on public.page_sections for each row execute function private.guard_page_section();
 create trigger page_sections_20_stamp before insert on public.page_sections for each row execute function private.stamp_page_section();
+create trigger page_sections_70_media after insert or delete or update of content on public.page_sections for each row execute function private.note_section_media();
 
 -- Functions
 
@@ -56,6 +57,25 @@ end;
 $$;
 
 comment on function private.guard_page_section() is 'At most fifty sections are kept, under names that can be read.';
+
+-- No role of the API may execute it.
+
+create function private.note_section_media() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.note_media_uses('section', old.id, '');
+  else
+    perform private.note_media_uses('section', new.id, new.content);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.note_section_media() is 'Keeps the notes of files that a kept section shows.';
 
 -- No role of the API may execute it.
 

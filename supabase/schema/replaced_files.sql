@@ -106,6 +106,6 @@ as $$
   select * from private.replace_media(target, new_path, new_width, new_height);
 $$;
 
-comment on function public.replace_media(uuid,text,integer,integer) is 'Puts an uploaded file of the same bucket in the place of one of the library, for media managers; posts, pages and settings follow, 50 at a call: to be called until none remain.';
+comment on function public.replace_media(uuid,text,integer,integer) is 'Puts an uploaded file of the same bucket in the place of one of the library, for media managers; posts, pages, kept sections and settings follow, 50 at a call: to be called until none remain.';
 
 grant execute on function public.replace_media(uuid,text,integer,integer) to authenticated;

@@ -12,6 +12,7 @@ import {
 } from '../support/database-rows';
 
 const mark = `m${randomUUID().slice(0, 8)}`;
+const inUse = 'This file is used in a post, a page, a kept section or the settings';
 const posts: string[] = [];
 const pages: string[] = [];
 const files: { bucket: string; path: string }[] = [];
@@ -110,7 +111,7 @@ describe('where a file is used', () => {
     await choose(addressOf(row));
     expect(await usesOf(row)).toMatchObject([{ kind: 'settings', title: null, status: null }]);
     const deleted = await (await as('marketing')).from('media_files').delete().eq('id', row.id);
-    expect(deleted.error?.message).toBe('This file is used in a post, a page or the settings');
+    expect(deleted.error?.message).toBe(inUse);
     const [first] = before ?? [];
     expect((await choose(first?.author_image ?? null, first?.author)).error).toBeNull();
     expect(await usesOf(row)).toEqual([]);
@@ -163,9 +164,9 @@ describe('a file that is used', () => {
       .from('media_files')
       .update({ removed_at: new Date().toISOString() })
       .eq('id', row.id);
-    expect(marked.error?.message).toBe('This file is used in a post, a page or the settings');
+    expect(marked.error?.message).toBe(inUse);
     const deleted = await client.from('media_files').delete().eq('id', row.id);
-    expect(deleted.error?.message).toBe('This file is used in a post, a page or the settings');
+    expect(deleted.error?.message).toBe(inUse);
     expect(await rowOf(row)).toMatchObject({ removed_at: null });
     await owner().from('blog_posts').update({ featured_image: null }).eq('id', id);
     expect((await client.from('media_files').delete().eq('id', row.id)).error).toBeNull();

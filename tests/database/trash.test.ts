@@ -229,7 +229,9 @@ describe('what is deleted for good', () => {
       .from('media_files')
       .delete()
       .eq('id', file.id ?? '');
-    expect(early.error?.message).toBe('This file is used in a post, a page or the settings');
+    expect(early.error?.message).toBe(
+      'This file is used in a post, a page, a kept section or the settings',
+    );
     expect((await bucket.remove([file.path])).data).toEqual([]);
     const used = await client.rpc('media_used_in', { target: file.id ?? '' });
     expect(used.data).toEqual([{ kind: 'post', id, title: 'A test article', status: 'trashed' }]);

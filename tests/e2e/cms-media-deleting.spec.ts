@@ -69,7 +69,7 @@ test('a file that gets used at the last moment stays as well', async ({
   await posts.create({ featured_image: file.url });
   await confirm.click();
   await expect(toast(page, 'Failed to delete file')).toContainText(
-    'used in a post, a page or the settings',
+    'used in a post, a page, a kept section or the settings',
   );
   expect(await media.objects()).toContain(file.path);
   expect(await media.stored()).toMatchObject([{ removed_at: null }]);

@@ -36,7 +36,7 @@ test('the library is accessible as grid, list and preview, and fits small screen
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: /^Preview Loom/ }).click();
   await expect(page.getByRole('dialog')).toContainText(
-    'Neither a post, a page nor the settings show this file.',
+    'Neither a post, a page, a kept section nor the settings show this file.',
   );
   await expectAccessible(page);
 });

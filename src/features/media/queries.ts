@@ -20,16 +20,17 @@ export const mediaFields = {
 
 export type MediaFilter = FilterOf<typeof mediaFields>;
 
-/** A post or page that shows a file, or the settings (without title and status). */
+/** A post, page or kept section that shows a file, or the settings (without title and status). */
 export interface MediaUse {
-  readonly kind: 'post' | 'page' | 'settings';
+  readonly kind: 'post' | 'page' | 'section' | 'settings';
   readonly id: string;
+  /** Empty where the person may not know it. */
   readonly title: string;
   readonly state: 'published' | 'draft' | 'trashed';
 }
 
 function kindOfUse(kind: string): MediaUse['kind'] {
-  return kind === 'page' || kind === 'settings' ? kind : 'post';
+  return kind === 'page' || kind === 'section' || kind === 'settings' ? kind : 'post';
 }
 
 async function fetchUses(id: string, signal: AbortSignal): Promise<readonly MediaUse[]> {

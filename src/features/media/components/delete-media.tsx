@@ -24,6 +24,9 @@ export function DeleteMedia({ file, uses, onClose }: DeleteMediaProps) {
         description={
           <>
             “<bdi>{file.name}</bdi>” cannot be deleted while it is shown here. Take it out first
+            {uses.some(({ kind }) => kind === 'section')
+              ? '; kept sections are deleted in the page editor, where they are inserted'
+              : ''}
             {uses.some(({ state }) => state === 'trashed')
               ? '; what lies in the trash can be deleted for good.'
               : '.'}

@@ -143,6 +143,8 @@ describe('deleting', () => {
     const api = answerWith([fileRow(1)], undefined, [
       { kind: 'post', id: 'p1', title: 'On looms', status: 'published' },
       { kind: 'page', id: 'g1', title: 'Weekend', status: 'draft' },
+      { kind: 'section', id: 'k1', title: 'Dates', status: null },
+      { kind: 'section', id: 'k2', title: null, status: null },
       { kind: 'settings', id: 's1', title: null, status: null },
     ]);
     const user = renderLibrary();
@@ -157,6 +159,11 @@ describe('deleting', () => {
       '/cms/pages/edit/g1',
     );
     expect(within(dialog).getByText('Picture of the default author')).toBeInTheDocument();
+    expect(within(dialog).getByText('Dates').closest('li')).toHaveTextContent('DatesKept section');
+    expect(within(dialog).getByText(/that the team keeps/)).toBeInTheDocument();
+    expect(dialog).toHaveTextContent(
+      'Take it out first; kept sections are deleted in the page editor',
+    );
     expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(api.requests.some(({ method }) => /PATCH|DELETE/.test(method))).toBe(false);
   });
@@ -236,7 +243,9 @@ describe('the preview', () => {
     const api = answerWith([fileRow(1)], () => rows({ id: 'x' }));
     const { user, dialog } = await openPreview();
     expect(
-      await within(dialog).findByText('Neither a post, a page nor the settings show this file.'),
+      await within(dialog).findByText(
+        'Neither a post, a page, a kept section nor the settings show this file.',
+      ),
     ).toBeInTheDocument();
     await user.click(within(dialog).getByRole('checkbox', { name: 'It only decorates' }));
     expect(within(dialog).getByRole('textbox', { name: 'Alternative text' })).toBeDisabled();

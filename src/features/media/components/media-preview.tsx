@@ -126,7 +126,7 @@ export function MediaPreview({ file, onDelete, onTool, onClose }: MediaPreviewPr
             ) : null}
             {uses.data?.length === 0 ? (
               <p className="text-sm text-muted">
-                Neither a post, a page nor the settings show this file.
+                Neither a post, a page, a kept section nor the settings show this file.
               </p>
             ) : null}
             {uses.data && uses.data.length > 0 ? <MediaUses uses={uses.data} /> : null}

@@ -53,8 +53,8 @@ export function MediaScreen({ uploads }: MediaScreenProps) {
         </MediaFilters>
         {filter.use === 'unused' ? (
           <p className="text-sm text-muted">
-            Neither a post, a page nor the settings show these files, not even in the trash. Who
-            links to them from elsewhere is not known here.
+            Neither a post, a page, a kept section nor the settings show these files, not even in
+            the trash. Who links to them from elsewhere is not known here.
           </p>
         ) : null}
         <MediaLibrary filter={filter} view={view} onClearFilters={clear} />

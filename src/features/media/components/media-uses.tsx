@@ -3,7 +3,12 @@ import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import type { MediaUse } from '../queries';
 
-const labels = { post: 'Post', page: 'Page', settings: 'Settings' } as const;
+const labels = {
+  post: 'Post',
+  page: 'Page',
+  section: 'Kept section',
+  settings: 'Settings',
+} as const;
 
 const states = {
   published: { tone: 'success', label: 'Published' },
@@ -16,7 +21,7 @@ function addressOf({ kind, id, state }: MediaUse): string {
   return kind === 'post' ? paths.cms.editPost(id) : paths.cms.editPage(id);
 }
 
-/** What shows a file: posts and pages with the way to each, and the settings, which not everybody may open. */
+/** What shows a file: posts and pages with the way to each, kept sections, and the settings, which not everybody may open. */
 export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   return (
     <ul aria-label="Used in" className="divide-y divide-line border-y border-line">
@@ -24,6 +29,10 @@ export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
         <li key={use.id} className="flex items-center justify-between gap-4 py-2">
           {use.kind === 'settings' ? (
             <span>Picture of the default author</span>
+          ) : use.kind === 'section' ? (
+            <span dir="auto" className="min-w-0 truncate">
+              {use.title || 'A section that the team keeps for its pages'}
+            </span>
           ) : (
             <Link
               to={addressOf(use)}
@@ -35,7 +44,7 @@ export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
           )}
           <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
             {labels[use.kind]}
-            {use.kind === 'settings' ? null : (
+            {use.kind === 'settings' || use.kind === 'section' ? null : (
               <Badge tone={states[use.state].tone}>{states[use.state].label}</Badge>
             )}
           </span>

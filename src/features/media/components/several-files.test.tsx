@@ -47,7 +47,7 @@ describe('several files at once', () => {
     Response.json(
       {
         code: '22023',
-        message: 'This file is used in a post, a page or the settings',
+        message: 'This file is used in a post, a page, a kept section or the settings',
         details: null,
         hint: null,
       },
@@ -93,14 +93,16 @@ describe('several files at once', () => {
         {
           title: 'Error',
           description: 'Failed to delete 1 of 3 files',
-          reason: 'This file is used in a post, a page or the settings',
+          reason: 'This file is used in a post, a page, a kept section or the settings',
           variant: 'destructive',
         },
       ]);
       await waitFor(() => expect(screen.queryByText('file-1.png')).toBeNull());
       expect(screen.getByRole('checkbox', { name: 'Choose file-2.png' })).toBeChecked();
       expect(
-        screen.getByText('Not deleted: This file is used in a post, a page or the settings'),
+        screen.getByText(
+          'Not deleted: This file is used in a post, a page, a kept section or the settings',
+        ),
       ).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Clear' }));
       expect(screen.queryByText(/^Not deleted/)).toBeNull();
