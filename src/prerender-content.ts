@@ -15,11 +15,13 @@ import { publicPage } from './features/pages/model';
 import type { BuiltPage } from './features/pages/public-source';
 import type { BuildData } from './lib/build-data';
 import { normalizeTimestamp } from './lib/dates';
+import { focalPointOf } from './lib/chosen-focal-point';
+import { withoutFocalPoint } from './lib/focal-point';
 import { readyHtml, readyText } from './lib/html/ready-text';
 import { isUuid } from './lib/is-uuid';
 import { absoluteUrl } from './lib/seo/absolute-url';
-import { articleShareImage, pageShareImage } from './lib/seo/share-image';
-import { assetUrl } from './lib/supabase/asset-url';
+import { articleShareImage, croppedShareImage, pageShareImage } from './lib/seo/share-image';
+import { assetUrl, STORAGE_PREFIX } from './lib/supabase/asset-url';
 
 type RowOf<M> = M extends { readonly fromRow: (row: infer Row) => unknown } ? Row : never;
 
@@ -59,11 +61,13 @@ export function inOrder(posts: readonly KnownPost[]): KnownPost[] {
 /**
  * What the page of an article is written with. Needs a document.
  * @param posts those of its category, newest first
+ * @param cropped path of the share picture that was cut out around its focal point
  * @returns undefined for an id that is no file name of ours
  */
 export function knownArticle(
   row: KnownArticle,
   posts: readonly KnownPost[],
+  cropped?: string,
 ): KnownAddress | undefined {
   if (!isUuid(row.id)) return undefined;
   const { content, ...article } = publicArticle.fromRow(row);
@@ -75,12 +79,13 @@ export function knownArticle(
   }
   const { html, headings } = readyHtml(content);
   const share = article.featuredImage === null ? articleShareImage(article.id) : undefined;
+  const shareImage = share ?? cropped;
   const built: BuiltArticle = {
     article,
     hasText: content.trim() !== '',
     headings,
     related: related.map(relatedPost.fromRow),
-    ...(share === undefined ? {} : { shareImage: share }),
+    ...(shareImage === undefined ? {} : { shareImage }),
     seen: Object.fromEntries(
       [row, ...related].map((post) => [post.id, normalizeTimestamp(post.updated_at)]),
     ),
@@ -90,12 +95,25 @@ export function knownArticle(
     data: { article: built },
     text: html,
     updatedAt: article.updatedAt,
-    pictures: article.featuredImage === null ? [] : [absoluteUrl(assetUrl(article.featuredImage))],
+    pictures:
+      article.featuredImage === null
+        ? []
+        : [absoluteUrl(assetUrl(withoutFocalPoint(article.featuredImage)))],
     share:
       share === undefined
         ? undefined
         : { path: share, title: article.title, kind: article.category },
   };
+}
+
+/** What the share picture of an article is cut out of; undefined where its picture serves as it is. */
+export function focusedPicture({ id, featured_image: stored }: KnownArticle) {
+  // Pictures of other hosts are not fetched: no editor puts a point on them.
+  const address = stored?.startsWith(STORAGE_PREFIX) ? stored : undefined;
+  const point = address === undefined ? undefined : focalPointOf(address);
+  return address === undefined || point === undefined || !isUuid(id)
+    ? undefined
+    : { path: croppedShareImage(id), address: withoutFocalPoint(address), point };
 }
 
 /**

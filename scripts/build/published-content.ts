@@ -12,6 +12,7 @@ import {
   type ContentSource,
 } from './known-content';
 import { seededContent } from './seeded-content';
+import { fetchedPicture, seededPicture, type ReadPicture } from './stored-pictures';
 
 /** What is published while the build runs. */
 export interface PublishedContent {
@@ -22,6 +23,8 @@ export interface PublishedContent {
   /** The same with their texts, some at a time: thousands of texts are more than a build should hold. */
   readonly articles: () => AsyncIterable<readonly KnownArticle[]>;
   readonly pages: () => AsyncIterable<readonly KnownPage[]>;
+  /** The file at a storage address; undefined where it cannot be had. */
+  readonly picture: ReadPicture;
 }
 
 /** Texts may be a megabyte each. */
@@ -33,6 +36,7 @@ const nothing: PublishedContent = {
   posts: [],
   articles: () => inOnePiece([]),
   pages: () => inOnePiece([]),
+  picture: () => Promise.resolve(undefined),
 };
 
 /**
@@ -52,6 +56,7 @@ export async function publishedContent(
       posts: articles,
       articles: () => inOnePiece(articles),
       pages: () => inOnePiece(pages),
+      picture: seededPicture,
     };
   }
 
@@ -75,6 +80,7 @@ export async function publishedContent(
     posts,
     articles: () => read<KnownArticle>('blog_posts', columns.articles, 'id'),
     pages: () => read<KnownPage>('pages', columns.pages, 'slug'),
+    picture: fetchedPicture(environment),
   };
 }
 

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type * as PrerenderEntry from '../../src/prerender';
 import { MAX_ITEMS, type FeedPost } from './feed';
+import { writeCroppedPicture } from './cropped-picture';
 import type { PublishedContent } from './published-content';
 import { staffShareImageSvg, writePicture } from './share-images';
 import type { createDocument } from './with-document';
 
 type Entry = typeof PrerenderEntry;
+type KnownArticle = Parameters<Entry['content']['knownArticle']>[0];
 type KnownAddress = NonNullable<ReturnType<Entry['content']['knownPage']>>;
 
 /** Files and pictures that are being written while the next page is rendered. */
@@ -54,6 +56,24 @@ export async function writeContent(
     return { path: known.path, lastModified: known.updatedAt, pictures: known.pictures };
   }
 
+  /** Paths of the share pictures that were cut out, by article; the others are shared with their pictures as they are. */
+  async function crop(rows: readonly KnownArticle[]): Promise<Map<string, string>> {
+    const cropped = new Map<string, string>();
+    const cutting = createTasks();
+    for (const row of rows) {
+      const wanted = content.focusedPicture(row);
+      if (!wanted) continue;
+      const { path, address, point } = wanted;
+      await cutting.add(async () => {
+        const bytes = await published.picture(address);
+        if (bytes && (await writeCroppedPicture(join(output, path), bytes, point)))
+          cropped.set(row.id, path);
+      });
+    }
+    await cutting.done();
+    return cropped;
+  }
+
   const posts = content.inOrder(published.posts);
   const byCategory = new Map<string, (typeof posts)[number][]>();
   for (const post of posts) {
@@ -66,9 +86,10 @@ export async function writeContent(
   const feed: FeedPost[] = [];
   const articles: WrittenAddress[] = [];
   for await (const rows of published.articles()) {
+    const cropped = await crop(rows);
     for (const row of rows) {
       const beside = byCategory.get(content.categoryOf(row)) ?? [];
-      const known = withDocument(() => content.knownArticle(row, beside));
+      const known = withDocument(() => content.knownArticle(row, beside, cropped.get(row.id)));
       if (!known) continue;
       articles.push(await put(known));
       const place = newest.get(row.id);

@@ -53,7 +53,7 @@ alter table public.blog_posts add constraint blog_posts_author_length check (cha
 alter table public.blog_posts add constraint blog_posts_category_known check (category = any (array['digital-marketing', 'data-science', 'cybersecurity', 'career-tips', 'industry-insights']));
 alter table public.blog_posts add constraint blog_posts_content_length check (char_length(content) <= 1000000 and btrim(content) <> '');
 alter table public.blog_posts add constraint blog_posts_excerpt_length check (char_length(excerpt) >= 1 and char_length(excerpt) <= 500 and btrim(excerpt) <> '');
-alter table public.blog_posts add constraint blog_posts_featured_image_address check (char_length(featured_image) <= 2048 and featured_image ~ '^(https://[^\s"''<>\\]+|/storage/v1/object/public/(blog-images|media-files)/[A-Za-z0-9][A-Za-z0-9._-]*)$');
+alter table public.blog_posts add constraint blog_posts_featured_image_address check (char_length(featured_image) <= 2048 and featured_image ~ '^(https://[^\s"''<>\\]+|/storage/v1/object/public/(blog-images|media-files)/[A-Za-z0-9][A-Za-z0-9._-]*(#focus=(0|[1-9][0-9]?|100),(0|[1-9][0-9]?|100))?)$');
 alter table public.blog_posts add constraint blog_posts_featured_image_alt_length check (char_length(featured_image_alt) <= 300);
 alter table public.blog_posts add constraint blog_posts_meta_description_length check (char_length(meta_description) <= 160 and meta_description !~ '[[:cntrl:]]');
 alter table public.blog_posts add constraint blog_posts_meta_title_length check (char_length(meta_title) <= 60 and meta_title !~ '[[:cntrl:]]');

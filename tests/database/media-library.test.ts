@@ -72,7 +72,7 @@ describe('where a file is used', () => {
     const row = await listed();
     const address = addressOf(row);
     const found = [
-      await post({ featured_image: address, title: 'Featured' }),
+      await post({ featured_image: `${address}#focus=30,70`, title: 'Featured' }),
       await post({ author_image: address, title: 'Author' }),
       await post({ content: `<p><img src="https://p.example${address}" alt=""></p>` }),
       await page(`![loom](${address})`),

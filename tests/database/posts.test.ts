@@ -216,6 +216,25 @@ describe('limits', () => {
       'a picture address with a way up',
       { author_image: '/storage/v1/object/public/blog-images/../x' },
     ],
+    ...[
+      '30,70);x',
+      '<script>',
+      '101,0',
+      '-1,5',
+      '030,70',
+      '30.5,70',
+      '30,70#x',
+      '99999999999,1',
+    ].map((focus): [string, { featured_image: string }] => [
+      `N68 a focal point of ${focus}`,
+      {
+        featured_image: `/storage/v1/object/public/blog-images/20261120T101010-ab.webp#focus=${focus}`,
+      },
+    ]),
+    [
+      'N68 a focal point of the author',
+      { author_image: '/storage/v1/object/public/blog-images/20261120T101010-ab.webp#focus=1,2' },
+    ],
     ['a picture address of 10 kB', { featured_image: `https://e.com/${'x'.repeat(10_000)}` }],
     ['a category outside the list', { category: 'gossip' }],
     ['status "Published"', { status: 'Published' }],

@@ -76,7 +76,7 @@ describe('N65 a file that is replaced', () => {
       `<img src="${addressOf(path)}" alt="${alt}" ${measures}>`;
     const other = img('x.png', 'width="400" height="200"');
     const shown = await post({
-      featured_image: addressOf(before),
+      featured_image: `${addressOf(before)}#focus=30,70`,
       author_image: addressOf(before),
       content: `<p>Words</p>${img(before, 'width="400" height="200"')}${img(before, 'width="100" height="50"')}${img(before, '')}${other}`,
     });
@@ -88,7 +88,7 @@ describe('N65 a file that is replaced', () => {
     const after = await object();
     expect((await replace(id, after)).data).toEqual([{ moved: 3, remaining: 0 }]);
     expect(await postOf(shown)).toMatchObject({
-      featured_image: addressOf(after),
+      featured_image: `${addressOf(after)}#focus=30,70`,
       author_image: addressOf(after),
       content: `<p>Words</p>${img(after, 'width="300" height="600"')}${img(after, 'width="100" height="200"')}${img(after, '')}${other}`,
       version: versionBefore + 1,

@@ -6,6 +6,7 @@ import type { UploadPicture } from '@/components/rich-text-editor/picture-upload
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { fetchPicture, hostOf, UnreadablePicture } from '@/lib/fetch-picture';
+import { focalStyle, withoutFocalPoint } from '@/lib/focal-point';
 import { assetUrl, isShownPicture } from '@/lib/supabase/asset-url';
 import { asText, FieldError, type FieldProps } from './field-frame';
 
@@ -105,7 +106,8 @@ export function ImageField<T extends FieldValues, N extends FieldPath<T>, O>({
       )}
       {hasPicture && isShownPicture(address) ? (
         <img
-          src={assetUrl(address)}
+          src={assetUrl(withoutFocalPoint(address))}
+          style={focalStyle(address)}
           alt={`Current ${label.toLowerCase()}`}
           className={
             shape === 'wide'

@@ -10,7 +10,7 @@ export interface BuiltArticle {
   readonly hasText: boolean;
   readonly headings: readonly Heading[];
   readonly related: readonly RelatedPost[];
-  /** Path of the picture that the build drew, for an article without one of its own. */
+  /** Path of the picture that the build drew, or cut out of the article's own around its focal point. */
   readonly shareImage?: string;
   /** When the article and the related ones were last changed, by id. */
   readonly seen: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { readFields } from '@/components/drafts/compare-fields';
 import { paths } from '@/config/paths';
 import type { DocumentPast, PastText } from '@/lib/drafts/document-past';
+import { withoutFocalPoint } from '@/lib/focal-point';
 import { restorable } from '@/lib/drafts/restorable';
 import { saveDocument } from '@/lib/drafts/save-document';
 import { inputOf, postBackend } from './document';
@@ -17,7 +18,9 @@ function textOf(post: PostInput): PastText {
   return {
     content: post.content,
     fields: readFields(besides, post),
-    pictures: [post.featuredImage, post.authorImage].filter((address) => address !== ''),
+    pictures: [post.featuredImage, post.authorImage]
+      .filter((address) => address !== '')
+      .map(withoutFocalPoint),
   };
 }
 

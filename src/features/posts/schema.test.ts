@@ -105,7 +105,12 @@ describe('the post form', () => {
       featuredImage: own,
       authorImage: null,
     });
+    const focused = `${own}#focus=30,70`;
+    expect(output({ featuredImage: focused }).featuredImage).toBe(focused);
+    expect(messages({ authorImage: focused })).toHaveLength(1);
     for (const featuredImage of [
+      `${own}#focus=30,70);x`,
+      `${own}#focus=101,0`,
       'javascript:alert(1)',
       'data:image/png;base64,x',
       '//host/x.png',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { imageAddressPattern, limits } from '@/config/limits';
+import { withoutFocalPoint } from '@/lib/focal-point';
 import { markupProblem } from '@/lib/html/markup-problem';
 import {
   hiddenTextProblem,
@@ -28,15 +29,18 @@ function requiredLine(name: string, max: number) {
   return line(name, max).pipe(z.string().min(1, `${name} is required`));
 }
 
-const image = z
-  .string()
-  .trim()
-  .max(limits.imageAddress, `An address can have at most ${limits.imageAddress} characters`)
-  .refine(
-    (address) => address === '' || imageAddressPattern.test(address),
-    'Upload a picture, or choose one from the library',
-  )
-  .transform((address) => (address === '' ? null : address));
+/** @param fileOf the address of the file that the field names */
+function image(fileOf: (address: string) => string) {
+  return z
+    .string()
+    .trim()
+    .max(limits.imageAddress, `An address can have at most ${limits.imageAddress} characters`)
+    .refine(
+      (address) => address === '' || imageAddressPattern.test(fileOf(address)),
+      'Upload a picture, or choose one from the library',
+    )
+    .transform((address) => (address === '' ? null : address));
+}
 
 /** Whether HTML holds anything that a reader would see. */
 function hasContent(html: string): boolean {
@@ -84,14 +88,14 @@ export const postSchema = z.object({
       const message = markupProblem(content);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     }),
-  featuredImage: image,
+  featuredImage: image(withoutFocalPoint),
   featuredImageAlt: z
     .string()
     .trim()
     .max(limits.imageAlt, `Alternative text can have at most ${limits.imageAlt} characters`)
     .check(noHiddenText('alternative text')),
   author: requiredLine('Author', limits.author),
-  authorImage: image,
+  authorImage: image((address) => address),
   authorBio: z
     .string()
     .trim()

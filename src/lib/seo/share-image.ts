@@ -11,6 +11,11 @@ export function articleShareImage(id: string): string {
   return `/share/articles/${id}.png`;
 }
 
+/** Where the build puts the part of an article's own picture that lies around its focal point. */
+export function croppedShareImage(id: string): string {
+  return `/share/articles/${id}.jpg`;
+}
+
 /** Where the build puts the picture of a page that staff wrote. */
 export function pageShareImage(slug: string): string {
   return `/share/pages/${slug}.png`;

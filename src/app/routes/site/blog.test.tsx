@@ -149,15 +149,21 @@ describe('an article', () => {
   it('shows the picture and mentions it in the structured data', async () => {
     answerWith(
       postRow(1, {
-        featured_image: '/storage/v1/object/public/blog-images/a.webp',
+        featured_image: '/storage/v1/object/public/blog-images/a.webp#focus=30,70',
         featured_image_alt: 'A loom',
       }),
     );
     await openArticle(`/blogs/${id}`);
     const address = '/storage/v1/object/public/blog-images/a.webp';
-    expect(await screen.findByRole('img', { name: 'A loom' })).toHaveAttribute('src', address);
+    const picture = await screen.findByRole('img', { name: 'A loom' });
+    expect(picture).toHaveAttribute('src', address);
+    expect(picture).toHaveStyle({ objectPosition: '30% 70%' });
     const blocks = document.head.querySelectorAll('script[type="application/ld+json"]');
     expect([...blocks].map((block) => block.textContent).join()).toContain(
+      `"https://careerloom.example${address}"`,
+    );
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
       `https://careerloom.example${address}`,
     );
   });

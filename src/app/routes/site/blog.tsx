@@ -24,7 +24,7 @@ import {
   loadArticle,
   type LoadedArticle,
 } from '@/features/posts/article-source';
-import { builtArticle, type WrittenArticle } from '@/features/posts/built';
+import { builtArticle, type BuiltArticle, type WrittenArticle } from '@/features/posts/built';
 import { ArticleSkeleton } from '@/features/posts/components/article-skeleton';
 import { ReadingProgress } from '@/features/posts/components/reading-progress';
 import { SamplesNotice } from '@/features/posts/components/samples-notice';
@@ -96,7 +96,7 @@ function ArticlePage({ id }: { readonly id: string }) {
           id={id}
           loading={loading}
           isRetrying={isRetrying}
-          shareImage={built?.shareImage}
+          built={built}
           onRetry={handleRetry}
         />
       </Suspense>
@@ -108,7 +108,7 @@ interface ArticleStatesProps {
   readonly id: string;
   readonly loading: LoadedArticle | Promise<LoadedArticle>;
   readonly isRetrying: boolean;
-  readonly shareImage: string | undefined;
+  readonly built: BuiltArticle | undefined;
   readonly onRetry: () => void;
 }
 
@@ -117,7 +117,7 @@ const ArticleStates = memo(function ArticleStates({
   id,
   loading,
   isRetrying,
-  shareImage,
+  built,
   onRetry,
 }: ArticleStatesProps) {
   const loaded = 'then' in loading ? use(loading) : loading;
@@ -149,7 +149,7 @@ const ArticleStates = memo(function ArticleStates({
       article={loaded.article}
       related={loaded.related}
       written={loaded.written}
-      shareImage={shareImage}
+      built={built}
     />
   );
 });
@@ -182,13 +182,19 @@ interface PublishedArticleProps {
   readonly article: Article;
   readonly related: readonly RelatedPost[];
   readonly written: WrittenArticle | undefined;
-  /** The one that the build drew. */
-  readonly shareImage: string | undefined;
+  readonly built: BuiltArticle | undefined;
 }
 
-function PublishedArticle({ article, related, written, shareImage }: PublishedArticleProps) {
+function PublishedArticle({ article, related, written, built }: PublishedArticleProps) {
   const path = paths.blog(article.id);
-  const picture = article.featuredImage ? assetUrl(article.featuredImage) : shareImage;
+  const own = article.featuredImage;
+  // Without its focal point: nobody who fetches it crops by that.
+  const picture =
+    built?.article.featuredImage === own && built?.shareImage
+      ? built.shareImage
+      : own
+        ? assetUrl(own.replace(/#.*/, ''))
+        : undefined;
   useEffect(() => recordView(path), [path]);
 
   return (

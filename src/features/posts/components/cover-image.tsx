@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { focalStyle, withoutFocalPoint } from '@/lib/focal-point';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import type { PostCategory } from '../model';
 
 interface CoverImageProps {
+  /** May name the point that stays in sight. */
   readonly address: string | null;
   readonly alt: string;
   readonly category: PostCategory;
@@ -57,7 +59,7 @@ export function CoverImage({
   return (
     <div className={frame}>
       <img
-        src={assetUrl(address)}
+        src={assetUrl(withoutFocalPoint(address))}
         alt={alt}
         width={1600}
         height={900}
@@ -66,6 +68,7 @@ export function CoverImage({
         decoding="async"
         onError={() => setFailedAddress(address)}
         className="size-full object-cover"
+        style={focalStyle(address)}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { ImageField } from '@/components/form/image-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import { FocalPointButton } from '@/components/pictures/focal-point-button';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { ResultPreview } from '@/components/seo/result-preview';
@@ -13,6 +14,7 @@ import { Panel } from '@/components/ui/card';
 import { limits } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { shortDescription } from '@/lib/seo/short-description';
+import { STORAGE_PREFIX } from '@/lib/supabase/asset-url';
 import { categoryLabels, postCategories } from '../model';
 import type { PostInput, PostValues } from '../schema';
 import { ReadingTimeField } from './reading-time-field';
@@ -78,6 +80,14 @@ export function SideFields({ id, form, uploadPicture, picturePicker }: SideField
             uploadPicture={uploadPicture}
             picturePicker={picturePicker}
           />
+          {featuredImage.startsWith(STORAGE_PREFIX) ? (
+            <FocalPointButton
+              address={featuredImage}
+              onChange={(address) =>
+                form.setValue('featuredImage', address, { shouldDirty: true, shouldValidate: true })
+              }
+            />
+          ) : null}
           {featuredImage === '' ? null : (
             <TextareaField
               control={control}

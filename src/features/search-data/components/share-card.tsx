@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { site } from '@/config/site';
+import { focalStyle, withoutFocalPoint } from '@/lib/focal-point';
 import { assetUrl } from '@/lib/supabase/asset-url';
 
 interface ShareCardProps {
@@ -25,7 +26,8 @@ export function ShareCard({ title, description, image }: ShareCardProps) {
           </p>
         ) : (
           <img
-            src={assetUrl(image ?? site.shareImage)}
+            src={assetUrl(withoutFocalPoint(image ?? site.shareImage))}
+            style={focalStyle(image ?? '')}
             alt=""
             width={1200}
             height={630}
