@@ -1,4 +1,4 @@
-/** `…/a.png#focus=30,70` and nothing else; the database has the same rule. */
+/** `…/a.png#focus=30,70` and nothing else; the database and the covers of articles have the same rule. */
 const focused = /^([^#]+)#focus=(0|[1-9]\d?|100),(0|[1-9]\d?|100)$/;
 
 /** The address of a featured picture's file. A fragment of any other form stays for whoever checks addresses. */

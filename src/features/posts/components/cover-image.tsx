@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { focalStyle, withoutFocalPoint } from '@/lib/focal-point';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import type { PostCategory } from '../model';
 
@@ -21,6 +20,9 @@ const tint: Record<PostCategory, string> = {
   'career-tips': 'text-accent',
   'industry-insights': 'text-thread-ai',
 };
+
+/** The rule of `lib/focal-point`, which is for editors and the build: shared code would weigh on every page. */
+const focused = /^([^#]+)#focus=(0|[1-9]\d?|100),(0|[1-9]\d?|100)$/;
 
 /** A 16:9 cover. Without a picture, or when it cannot be loaded, a quiet weave in the category's hue. */
 export function CoverImage({
@@ -56,10 +58,11 @@ export function CoverImage({
       </div>
     );
   }
+  const [, file = address, x, y] = focused.exec(address) ?? [];
   return (
     <div className={frame}>
       <img
-        src={assetUrl(withoutFocalPoint(address))}
+        src={assetUrl(file)}
         alt={alt}
         width={1600}
         height={900}
@@ -68,7 +71,7 @@ export function CoverImage({
         decoding="async"
         onError={() => setFailedAddress(address)}
         className="size-full object-cover"
-        style={focalStyle(address)}
+        style={x && y ? { objectPosition: `${x}% ${y}%` } : undefined}
       />
     </div>
   );
