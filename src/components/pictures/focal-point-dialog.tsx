@@ -102,7 +102,7 @@ export function FocalPointDialog({ address, onChoose, onClose }: FocalPointDialo
           >
             <img
               src={src}
-              alt="The whole picture"
+              alt="Uncropped"
               draggable={false}
               className="max-h-[45dvh] w-auto"
             />

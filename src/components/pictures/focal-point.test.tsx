@@ -46,7 +46,7 @@ describe('choosing a focal point', () => {
 
   it('by the pointer', async () => {
     const { user, onChange, confirm } = await openDialog(file);
-    const area = screen.getByAltText('The whole picture').parentElement ?? document.body;
+    const area = screen.getByAltText('Uncropped').parentElement ?? document.body;
     area.setPointerCapture = vi.fn();
     area.hasPointerCapture = () => true;
     area.getBoundingClientRect = () => new DOMRect(100, 50, 400, 200);

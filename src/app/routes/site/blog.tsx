@@ -190,7 +190,7 @@ function PublishedArticle({ article, related, written, built }: PublishedArticle
   const own = article.featuredImage;
   // Without its focal point: nobody who fetches it crops by that.
   const picture =
-    built?.article.featuredImage === own && built?.shareImage
+    built?.article.featuredImage === own && built.shareImage
       ? built.shareImage
       : own
         ? assetUrl(own.replace(/#.*/, ''))
