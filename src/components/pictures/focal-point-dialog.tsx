@@ -100,19 +100,14 @@ export function FocalPointDialog({ address, onChoose, onClose }: FocalPointDialo
               if (event.currentTarget.hasPointerCapture(event.pointerId)) take(event);
             }}
           >
-            <img
-              src={src}
-              alt="Uncropped"
-              draggable={false}
-              className="max-h-[45dvh] w-auto"
-            />
+            <img src={src} alt="Uncropped" draggable={false} className="max-h-[45dvh] w-auto" />
             <button
               type="button"
               aria-label={`Focal point: ${x} % from the left, ${y} % from the top`}
               aria-describedby="focal-point-keys"
               onKeyDown={move}
               style={{ left: `${x}%`, top: `${y}%` }}
-              className="absolute size-11 -translate-1/2 cursor-crosshair rounded-full border-2 border-black bg-white/40 outline-2 -outline-offset-4 outline-white focus-visible:outline-4"
+              className="absolute size-11 -translate-1/2 cursor-crosshair rounded-full border-2 border-black bg-white/40 outline-2 -outline-offset-4 outline-white focus-visible:outline-4 focus-visible:outline-white"
             />
           </div>
         </div>
