@@ -66,7 +66,7 @@ describe('the share picture around a focal point', () => {
     expect(await cornersOf(file)).toEqual(['blue', 'red', 'blue', 'red']);
   });
 
-  it('is not made of what is no picture', async () => {
+  it('N68 is not made of what is no picture', async () => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const file = join(folder, 'none.jpg');
     expect(await writeCroppedPicture(file, Buffer.from('<html>'), { x: 1, y: 1 })).toBe(false);

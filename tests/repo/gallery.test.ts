@@ -23,6 +23,8 @@ const unseen = new Set([
   'LeaveWarning',
   // Opened by AskReview and ReviewBand.
   'NoteDialog',
+  // Opened by FocalPointButton.
+  'FocalPointDialog',
   // The first field of LinkForm.
   'OwnAddressField',
   // Opens ChecksDialog.

@@ -107,7 +107,7 @@ export function FocalPointDialog({ address, onChoose, onClose }: FocalPointDialo
               aria-describedby="focal-point-keys"
               onKeyDown={move}
               style={{ left: `${x}%`, top: `${y}%` }}
-              className="absolute size-11 -translate-1/2 cursor-crosshair rounded-full border-2 border-black bg-white/40 outline-2 -outline-offset-4 outline-white focus-visible:outline-4 focus-visible:outline-white"
+              className="absolute size-11 -translate-1/2 cursor-crosshair rounded-full border-2 border-ink bg-surface-raised/40 outline-2 -outline-offset-4 outline-surface-raised focus-visible:outline-4 focus-visible:outline-surface-raised"
             />
           </div>
         </div>

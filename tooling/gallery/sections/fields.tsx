@@ -23,6 +23,7 @@ import { SentConfirmation } from '@/components/form/sent-confirmation';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import { FocalPointButton } from '@/components/pictures/focal-point-button';
 import { Input } from '@/components/ui/input';
 import { Sample } from '../sample';
 
@@ -121,6 +122,7 @@ function FieldSamples({ isWrong }: { readonly isWrong: boolean }) {
         shape="wide"
         uploadPicture={() => Promise.reject(new Error('Nothing is stored here.'))}
       />
+      <FocalPointButton address="/icons/icon-512.png" onChange={() => undefined} />
       <CheckboxField control={control} name="terms" label="I agree to the terms" required />
       <TextField control={control} name="fixed" label="Disabled" disabled />
       <SubmitButton pending={isWrong} pendingLabel="Sending…">
