@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearCache } from '@/lib/cache-events';
 import { AppError } from '@/lib/supabase/errors';
 import { finishSending, RETRY_PAUSE, SEND_PAUSE } from './copy-sender';
 import { createDraftStore, type DraftServer, type KeptDraft } from './draft-store';
@@ -180,5 +181,24 @@ describe('signing out', () => {
     expect(server.keep).toHaveBeenCalledTimes(1);
     await removeSentDrafts('asha');
     expect(await listKeptDrafts('asha')).toHaveLength(1);
+  });
+
+  it('is never sent in the name of whoever signs in next', async () => {
+    let refuse: (error: AppError) => void = () => undefined;
+    server.keep.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          refuse = reject;
+        }),
+    );
+    const store = open();
+    await store.keep(typed('Under way'));
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE);
+    await store.keep(typed('Waits its turn'));
+    await store.keep(typed('Waits', 's2'));
+    clearCache();
+    refuse(new AppError('offline', 'Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE + RETRY_PAUSE);
+    expect(server.keep).toHaveBeenCalledTimes(1);
   });
 });

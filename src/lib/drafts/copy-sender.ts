@@ -1,3 +1,4 @@
+import { onClearCache } from '@/lib/cache-events';
 import { toAppError } from '@/lib/supabase/errors';
 import type { DraftPlace, DraftServer, KeptDraft } from './draft-store';
 import type { SentMarks } from './sent-marks';
@@ -9,6 +10,14 @@ export const RETRY_PAUSE = 15_000;
 
 /** Senders that hold something back, for a page that is hidden or a person who signs out. */
 const waitingSenders = new Set<CopySender>();
+
+/** Counts the people who were here: what one of them typed is never sent in the name of the next. */
+let era = 0;
+
+onClearCache(() => {
+  era += 1;
+  for (const sender of [...waitingSenders]) sender.stop();
+});
 
 interface CopySender {
   /** Sends a draft soon; of several of one editor, the last. */
@@ -59,7 +68,9 @@ export function createCopySender(server: DraftServer, marks: SentMarks): CopySen
     const draft = waiting.get(key);
     drop(key);
     if (!draft) return under.get(key);
+    const own = era;
     return inTurn(key, async () => {
+      if (own !== era) return;
       // Known to be in vain, and a browser reports each as an error.
       if (!navigator.onLine) {
         if (!waiting.has(key)) wait(key, draft, RETRY_PAUSE);
@@ -73,7 +84,7 @@ export function createCopySender(server: DraftServer, marks: SentMarks): CopySen
         const { kind } = toAppError(error);
         // Refused for what it is, or for who sends it: the browser keeps it alone until it changes.
         if (kind === 'denied' || kind === 'invalid') return;
-        if (!waiting.has(key)) wait(key, draft, RETRY_PAUSE);
+        if (own === era && !waiting.has(key)) wait(key, draft, RETRY_PAUSE);
       }
     });
   }
