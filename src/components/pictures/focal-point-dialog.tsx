@@ -89,7 +89,7 @@ export function FocalPointDialog({ address, onChoose, onClose }: FocalPointDialo
       }
     >
       <div className="space-y-5">
-        <div className="flex justify-center rounded-sm bg-surface-sunken">
+        <div className="flex justify-center rounded-sm bg-surface-sunken p-6">
           <div
             className="relative cursor-crosshair touch-none select-none"
             onPointerDown={(event) => {
@@ -107,7 +107,8 @@ export function FocalPointDialog({ address, onChoose, onClose }: FocalPointDialo
               aria-describedby="focal-point-keys"
               onKeyDown={move}
               style={{ left: `${x}%`, top: `${y}%` }}
-              className="absolute size-11 -translate-1/2 cursor-crosshair rounded-full border-2 border-ink bg-surface-raised/40 outline-2 -outline-offset-4 outline-surface-raised focus-visible:outline-4 focus-visible:outline-surface-raised"
+              // A light and a dark ring, with or without the focus: one of them stands out from any picture.
+              className="absolute size-11 -translate-1/2 cursor-crosshair rounded-full border-2 border-ink bg-surface-raised/40 ring-2 ring-surface-raised focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink"
             />
           </div>
         </div>
