@@ -10,6 +10,8 @@ interface ScheduleButtonProps {
   readonly title: string;
   readonly times: PublicationTimes;
   readonly pending: boolean;
+  /** Its word is left out except on wide screens. */
+  readonly isNarrow?: boolean;
   /** Saves the document with these times. */
   readonly onSchedule: (times: ChosenTimes) => void;
   /** Saves it as a draft. */
@@ -17,14 +19,22 @@ interface ScheduleButtonProps {
 }
 
 /** In the bar of an editor, beside Publish. */
-export function ScheduleButton({ pending, onSchedule, onDraft, ...about }: ScheduleButtonProps) {
+export function ScheduleButton({
+  pending,
+  isNarrow = false,
+  onSchedule,
+  onDraft,
+  ...about
+}: ScheduleButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button
         variant="quiet"
+        className="max-sm:px-2"
         aria-haspopup="dialog"
+        title="Schedule…"
         onFocus={lateScheduleDialog.prefetch}
         onPointerEnter={lateScheduleDialog.prefetch}
         onClick={() => {
@@ -32,7 +42,7 @@ export function ScheduleButton({ pending, onSchedule, onDraft, ...about }: Sched
         }}
       >
         <CalendarClock aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Schedule…</span>
+        <span className={isNarrow ? 'max-2xl:sr-only' : 'max-sm:sr-only'}>Schedule…</span>
       </Button>
       {isOpen ? (
         <Late code={lateScheduleDialog} title="The dialog could not be loaded">

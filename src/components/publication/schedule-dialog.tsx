@@ -28,6 +28,13 @@ export interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
+/** How a document becomes a draft again, by what it is. */
+const takenBack = {
+  scheduled: 'Unschedule',
+  published: 'Unpublish',
+  ended: 'Make it a draft',
+} as const;
+
 /** When a post or page becomes public, and when it ends. Mounted only while open. */
 export function ScheduleDialog({
   noun,
@@ -137,11 +144,11 @@ export function ScheduleDialog({
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          {state === 'scheduled' || state === 'ended' ? (
+          {state === 'draft' ? null : (
             <Button className="mr-auto" pending={pending} onClick={onDraft}>
-              {state === 'scheduled' ? 'Unschedule' : 'Make it a draft'}
+              {takenBack[state]}
             </Button>
-          ) : null}
+          )}
           <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving…">
             {label}
           </Button>

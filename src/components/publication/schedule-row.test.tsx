@@ -132,6 +132,18 @@ describe('the dialog of a row', () => {
     expect(first.api.requests[0]?.body).toEqual({ status: 'draft' });
   });
 
+  it('takes back what is public, where the bar of an editor has no room for it', async () => {
+    const live = open({
+      ...draft,
+      status: 'published',
+      publishAt: inDays(-3),
+      unpublishAt: null,
+    });
+    await press(live.user, 'Unpublish');
+    await waitFor(() => expect(live.onClose).toHaveBeenCalledOnce());
+    expect(live.api.requests[0]?.body).toEqual({ status: 'draft' });
+  });
+
   it('ends what is public without touching its beginning', async () => {
     const live = {
       ...draft,

@@ -47,7 +47,7 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
         hasFailed={failure !== null}
         onRetry={retry}
       />
-      <Button variant="quiet" onClick={onPreview}>
+      <Button variant="quiet" className="max-sm:px-2" onClick={onPreview}>
         <Eye aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">Preview</span>
       </Button>
@@ -56,10 +56,12 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
           to={paths.blog(base.id)}
           target="_blank"
           rel="noopener"
-          className={buttonClass({ variant: 'quiet' })}
+          className={clsx(buttonClass({ variant: 'quiet' }), 'max-sm:px-2')}
+          title="View"
         >
           <ExternalLink aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">View</span>
+          {/* A published post has the most to do with it: its bar stays one row on a common screen. */}
+          <span className="max-2xl:sr-only">View</span>
           <span className="sr-only"> the article (opens in a new tab)</span>
         </Link>
       ) : null}
@@ -70,6 +72,7 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
           title={editor.form.getValues('title').trim() || 'Untitled'}
           times={times}
           pending={isSaving}
+          isNarrow={isLive}
           onSchedule={(chosen) => submit('published', { ...chosen })}
           onDraft={() => submit('draft')}
         />
@@ -83,7 +86,8 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
         />
       ) : null}
       {canPublish && !hasCopy && (isLive || state === 'ended') ? (
-        <Button pending={isSaving} onClick={() => submit('draft')}>
+        // On a phone the dialog of the times does it, and the bar stays two rows.
+        <Button className="max-sm:hidden" pending={isSaving} onClick={() => submit('draft')}>
           Unpublish
         </Button>
       ) : null}
@@ -94,7 +98,8 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
           {...(hasCopy ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
           onClick={shared.save}
         >
-          Save without publishing
+          <span className="sm:hidden">Save only</span>
+          <span className="max-sm:hidden">Save without publishing</span>
         </Button>
       ) : null}
       {canPublish || !hasCopy ? (
