@@ -10,13 +10,13 @@ import { LoginForm } from '@/features/staff/components/login-form';
 import { LoginSkeleton } from '@/features/staff/components/login-skeleton';
 import { emailLinkLoader } from '@/features/staff/email-link';
 import { codeForm } from '@/features/staff/late-code-form';
+import { leaving } from '@/features/staff/late-leaving';
+import type { Left } from '@/features/staff/leaving';
 import { safeRedirect } from '@/features/staff/safe-redirect';
 import { staffStore } from '@/features/staff/session';
 import { profileOf } from '@/features/staff/staff-store';
 import { useIsSigningOut } from '@/features/staff/use-sign-out';
 import { useStaffState } from '@/features/staff/use-staff';
-import { finishSending } from '@/lib/drafts/copy-sender';
-import { listKeptDrafts, removeSentDrafts, type KeptDraftName } from '@/lib/drafts/kept-drafts';
 import { lateCode } from '@/lib/late-code';
 import { acceptConfirmationLink } from '@/lib/supabase/auth-links';
 import { PrivateHead } from '@/lib/seo/private-head';
@@ -30,23 +30,24 @@ const notice = lateCode(() => import('@/features/staff/components/confirmation-n
 // Only who signs out with something unsaved sees it. Where it does not come, the drafts stay, as they do anyway.
 const question = lateCode(() => import('@/features/staff/components/left-drafts'));
 
-interface Left {
-  readonly ownerId: string;
-  readonly drafts: readonly KeptDraftName[];
-}
+/** Milliseconds that signing out waits for code that does not come, as where the line went dead. */
+const CODE_LIMIT = 2_000;
 
-/** Milliseconds that somebody who signs out waits for the last words to reach the server. */
-const SENDING_LIMIT = 3_000;
+const pause = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });
 
-/** Signs out, and says what of that person is in this browser alone. */
+/**
+ * Signs out, and says what of that person is in this browser alone. Without the code for it, which comes ahead of the
+ * wish, the drafts stay where they are.
+ */
 async function signOut(): Promise<Left | null> {
   const ownerId = profileOf(staffStore.getState())?.id;
-  await finishSending(SENDING_LIMIT);
+  const code = await Promise.race([leaving.load().catch(() => null), pause(CODE_LIMIT)]);
+  await code?.sendLastWords();
   await staffStore.signOut();
-  if (ownerId === undefined) return null;
-  await removeSentDrafts(ownerId);
-  const drafts = await listKeptDrafts(ownerId);
-  return drafts.length === 0 ? null : { ownerId, drafts };
+  return ownerId === undefined || !code ? null : code.tidyUp(ownerId);
 }
 
 export function Component() {

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { ExternalLink, LogOut, UserRound } from 'lucide-react';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/dropdown-menu';
 import { paths } from '@/config/paths';
 import type { StaffProfile } from '../permissions';
+import { leaving } from '../late-leaving';
 import { useSignOut } from '../use-sign-out';
 import { AccountTrigger } from './account-trigger';
 
@@ -13,6 +15,7 @@ interface AccountMenuItemsProps {
 /** Open as soon as it is there: somebody has pressed its button. */
 export function AccountMenuItems({ profile, onAccount }: AccountMenuItemsProps) {
   const signOut = useSignOut();
+  useEffect(() => leaving.prefetch(), []);
   return (
     <Menu inPlace defaultOpen trigger={<AccountTrigger name={profile.fullName} />}>
       <MenuLabel>
