@@ -65,8 +65,8 @@ async function main(): Promise<void> {
   );
   // What the visitor sees comes first on the line; the script has nothing to show.
   const yieldingTemplate = template.replace(
-    '<script type="module" crossorigin',
-    '<script type="module" fetchpriority="low" crossorigin',
+    /<(script type="module"|link rel="modulepreload") crossorigin/g,
+    '<$1 fetchpriority="low" crossorigin',
   );
   const overrides = await knownRouteMeta(environment);
   const pageOf = (path: string, page: PrerenderEntry.RenderedPath) =>

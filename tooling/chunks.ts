@@ -24,6 +24,8 @@ interface Load {
   readonly round: number;
   /** Pages count in every round: those of the staff fetch visitors' code, too. */
   readonly isPage: boolean;
+  /** How much dearer than elsewhere a byte in vain is. */
+  readonly price: number;
   readonly modules: ReadonlySet<string>;
   /** Of late code: the pages that lead to it. */
   readonly hosts: Set<Load>;
@@ -68,7 +70,9 @@ const extras = [
 /** Files that a page has whatever the plan: those of the start, the framework, the frame and its own. */
 const FILES_OF_A_PAGE = 7;
 /** What one file less is worth to a load in each round, in bytes for every file that it has. */
-const WORTH = [340, 160, 190, 300] as const;
+const WORTH = [285, 160, 190, 330] as const;
+/** Sign-in comes before everything else that the staff fetch, and has the least to show for it. */
+const PRICE_OF_BARE = 14;
 /** A page counts as one; late code, and where visitors' pages share with them the staff's, comes up more rarely. */
 const [WEIGHT_OF_LATE, WEIGHT_OF_STAFF_BESIDE_VISITORS] = [0.03, 0.1];
 
@@ -157,15 +161,17 @@ function findLoads(
     graph.lateImportsOf(source + table).flatMap((id) => {
       if (frames.has(id)) return [];
       const around = frame.slice(0, isBare.test(id) ? -1 : undefined);
-      return [{ id, round, modules: graph.closureOf([...around.map((f) => source + f), id]) }];
+      const modules = graph.closureOf([...around.map((f) => source + f), id]);
+      return [{ id, round, price: isBare.test(id) ? PRICE_OF_BARE : 1, modules }];
     }),
   );
 
-  function add(round: number, modules: ReadonlySet<string>, isPage: boolean): Load {
+  function add(round: number, modules: ReadonlySet<string>, isPage: boolean, price = 1): Load {
     const load = {
       index: loads.length,
       round,
       isPage,
+      price,
       modules,
       hosts: new Set<Load>(),
       files: isPage ? FILES_OF_A_PAGE : 1,
@@ -192,7 +198,8 @@ function findLoads(
       if (!tableIds.has(id)) for (const each of graph.lateImportsOf(id)) addLate(each, host);
   }
 
-  for (const { round, modules } of pages) addLateOf(modules, add(round, modules, true));
+  for (const { round, modules, price } of pages)
+    addLateOf(modules, add(round, modules, true, price));
   return { loads, fixed: new Set([...frames, ...pages.map(({ id }) => id)]) };
 }
 
@@ -263,7 +270,10 @@ function weightOf(load: Load, round: number): number {
   return load.round === STAFF && round === SITE ? WEIGHT_OF_STAFF_BESIDE_VISITORS : 1;
 }
 
-/** What a byte in vain costs a load. The more a public page fetches, compared with the others, the more it costs there. */
+/**
+ * What a byte in vain costs a load. The more a public page fetches, compared with the others, the more it costs there:
+ * squared, for it is the heaviest of them that stand at the limit.
+ */
 function pricesOf(parts: readonly Part[], round: number): ReadonlyMap<Load, number> {
   const bytes = new Map<Load, number>();
   for (const { loads, size } of parts)
@@ -274,7 +284,7 @@ function pricesOf(parts: readonly Part[], round: number): ReadonlyMap<Load, numb
   return new Map(
     [...bytes].map(([load, size]) => [
       load,
-      weightOf(load, round) * (isOfVisitors(load) ? size / mean : 1),
+      weightOf(load, round) * load.price * (isOfVisitors(load) ? (size / mean) ** 2 : 1),
     ]),
   );
 }
