@@ -97,6 +97,24 @@ describe('asking', () => {
   });
 });
 
+it('leaves an ended session to the dialog for it, and keeps the note', async () => {
+  const ended = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+  const api = backend(null, ended);
+  renderPage(<AskReview kind="post" document={document} ownId="me" />);
+  const user = userEvent.setup();
+  await press(user, 'Ask for review…');
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for a review' });
+  await user.type(within(dialog).getByLabelText('Note (optional)'), 'Ready');
+  await press(user, 'Ask for review');
+  await waitFor(() =>
+    expect(api.requests.some(({ target }) => target === 'rpc/ask_review')).toBe(true),
+  );
+  expect(await screen.findByRole('button', { name: 'Ask for review' })).toBeEnabled();
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Note (optional)')).toHaveValue('Ready');
+  expect(readToasts()).toEqual([]);
+});
+
 function band(props: Partial<Parameters<typeof ReviewBand>[0]> = {}) {
   renderPage(<ReviewBand kind="post" document={document} ownId="me" canAnswer {...props} />);
   return userEvent.setup();

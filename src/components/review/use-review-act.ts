@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isOvertaken, reviewKey } from '@/lib/review/review';
-import { toAppError } from '@/lib/supabase/errors';
+import { failureMessage } from '@/lib/supabase/failure-message';
 
 interface ReviewActOptions {
   readonly onDone: () => void;
@@ -22,12 +22,10 @@ export function useReviewAct<Args = void>(
     },
     onSettled: () => client.invalidateQueries({ queryKey: reviewKey }),
   });
-  const failure = error && toAppError(error);
   return {
     run: mutate,
     isPending,
     reset,
-    // Of an ended session the dialog speaks.
-    error: failure && failure.kind !== 'signed-out' ? failure.message : null,
+    error: failureMessage(error),
   };
 }

@@ -5,7 +5,7 @@ import { FormShell } from '@/components/form/form-shell';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { limits } from '@/config/limits';
-import { toAppError } from '@/lib/supabase/errors';
+import { failureMessage } from '@/lib/supabase/failure-message';
 import { ownSectionSchema, useKeepSection } from './own-sections';
 
 interface KeepSectionProps {
@@ -44,7 +44,7 @@ export function KeepSection({ selected }: KeepSectionProps) {
       form={form}
       label="Keep the selection"
       pending={keep.isPending}
-      error={keep.error ? toAppError(keep.error).message : null}
+      error={failureMessage(keep.error)}
       onSubmit={({ name }) =>
         keep.mutate(
           { id, name, content },

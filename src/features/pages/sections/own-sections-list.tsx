@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { toAppError } from '@/lib/supabase/errors';
+import { failureMessage } from '@/lib/supabase/failure-message';
 import { ownSectionsQuery, useDeleteSection, type OwnSection } from './own-sections';
 import { SectionChoice } from './section-choice';
 
@@ -89,7 +89,7 @@ export function OwnSections({ onInsert }: OwnSectionsProps) {
         pendingLabel="Deleting…"
         danger
         pending={remove.isPending}
-        error={remove.error ? toAppError(remove.error).message : null}
+        error={failureMessage(remove.error)}
         fallbackFocus={() => list.current}
         onConfirm={() => {
           if (asked) remove.mutate(asked, { onSuccess: () => setAsked(null) });

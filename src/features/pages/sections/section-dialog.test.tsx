@@ -55,6 +55,18 @@ it('keeps what is selected, once, however often the answer is lost', async () =>
   expect(second?.body).toEqual(first?.body);
 });
 
+it('leaves an ended session to the dialog for it, and keeps the name', async () => {
+  const ended = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+  const { api, user } = show(({ method }) => (method === 'GET' ? rows() : ended()), '<p>Words</p>');
+  const field = screen.getByLabelText('Keep the selection as');
+  await user.type(field, 'Dates');
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(api.requests.some(({ method }) => method === 'POST')).toBe(true));
+  expect(await screen.findByRole('button', { name: 'Keep' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field).toHaveValue('Dates');
+});
+
 it('says that a name is taken or missing, and that a piece is too long', async () => {
   const { user } = show(({ method }) => (method === 'POST' ? taken() : rows()), '<p>Words</p>');
   await user.click(screen.getByRole('button', { name: 'Keep' }));

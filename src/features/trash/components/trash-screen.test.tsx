@@ -192,6 +192,19 @@ describe('restoring', () => {
     expect(titles()).toContain('Page restored');
   });
 
+  it('leaves an ended session to the dialog for it', async () => {
+    const api = answerWith([trashedRow(1)], () =>
+      Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }),
+    );
+    const { user } = renderTrash();
+    await user.click(await screen.findByRole('button', { name: /^Restore/ }));
+    await waitFor(() =>
+      expect(api.requests.some(({ target }) => target === 'rpc/restore_document')).toBe(true),
+    );
+    expect(await screen.findByRole('button', { name: /^Restore/ })).toBeEnabled();
+    expect(titles()).toEqual([]);
+  });
+
   it('says where somebody else was quicker, and reads the list again', async () => {
     const api = answerWith([trashedRow(1)], () => {
       api.answer = ({ target }) => (target === 'rpc/count_trash' ? Response.json(0) : rows());
