@@ -148,6 +148,11 @@ where kind = 'post' and base_version is null order by kept_at desc limit 20;
 select count(*) from public.save_shared_copy('post', (select id from public.blog_posts limit 1), '{"title": "x"}', 1);
 select document_id, saved_at, saved_by_name from public.shared_copies where kind = 'page';
 
+-- Who has what open.
+select count(*) from public.note_presence('post', (select id from public.blog_posts limit 1), md5('tab')::uuid);
+select count(*) from public.presence_of('post', (select array_agg(p.id) from (select id from public.blog_posts limit 20) as p));
+select public.leave_presence(md5('tab')::uuid);
+
 -- A form that is sent takes the counts of earlier days away; what is too old is erased.
 select public.submit_form(jsonb_build_object(
   'id', gen_random_uuid(), 'key', gen_random_uuid(), 'kind', 'contact-message', 'name', 'Meera', 'email', 'meera@example.com',

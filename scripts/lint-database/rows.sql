@@ -149,3 +149,9 @@ order by md5(n::text);
 
 insert into public.shared_copies (kind, document_id, base_version, fields)
 select 'page', gen_random_uuid(), 1, '{}' from generate_series(1, 2000);
+
+-- What people have open, and what they had.
+insert into private.presences (person, tab, kind, document_id, seen_at)
+select p.id, gen_random_uuid(), 'post', md5((n % 900)::text)::uuid, now() - n * interval '1 second'
+from generate_series(1, 4000) as n, lateral (select p.id from public.user_profiles p offset n % 500 limit 1) as p
+order by md5(n::text);

@@ -1141,6 +1141,7 @@ export type Database = {
       };
       lead_figures: { Args: { days?: number }; Returns: Json };
       lead_owners: { Args: Record<PropertyKey, never>; Returns: { id: string; name: string }[] };
+      leave_presence: { Args: { tab: string }; Returns: boolean };
       leftover_media: {
         Args: Record<PropertyKey, never>;
         Returns: { bucket: string; id: string; path: string }[];
@@ -1159,6 +1160,10 @@ export type Database = {
       };
       missing_files: { Args: { addresses: string[] }; Returns: { address: string }[] };
       next_publication_change: { Args: { seconds_ago?: number }; Returns: number };
+      note_presence: {
+        Args: { document_id: string; kind: string; tab: string };
+        Returns: { document_id: string; person_id: string; person_name: string; since: string }[];
+      };
       offer_interview_slots: {
         Args: { starts: string[]; submission_id: string };
         Returns: undefined;
@@ -1197,6 +1202,10 @@ export type Database = {
         }[];
       };
       popup_registrations: { Args: { campaign_id: string }; Returns: number };
+      presence_of: {
+        Args: { document_ids: string[]; kind: string };
+        Returns: { document_id: string; person_id: string; person_name: string; since: string }[];
+      };
       publish_shared_copy: {
         Args: {
           base_version: number;
