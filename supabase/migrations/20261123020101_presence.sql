@@ -162,3 +162,8 @@ to authenticated;
 revoke all on table private.presences from public, anon, authenticated, service_role;
 
 alter table private.presences enable row level security;
+
+-- Nobody holds a grant on it. Where one is given by mistake, it shows what its person has open themselves.
+create policy "people see what they have open themselves" on private.presences
+for select to authenticated
+using (person = (select private.own_id()));

@@ -163,3 +163,9 @@ $$;
 comment on function public.presence_of(text,uuid[]) is 'Who else has these posts or pages open, at most 100 of one kind, for who edits it: each person once for a document, the longest there first.';
 
 grant execute on function public.presence_of(text,uuid[]) to authenticated;
+
+-- Policies
+
+create policy "people see what they have open themselves" on private.presences
+for select to authenticated
+using (person = (( select private.own_id() as own_id)));

@@ -261,9 +261,10 @@ describe('N69 a question', () => {
         code: '42501',
       });
     }
-    // Also where an older project grants every table.
+    // A grant that is given by mistake opens what others have open to nobody.
     await rules.query('grant all on private.presences to authenticated');
     expect(await rules.as('super_admin', 'select tab from private.presences')).toEqual([]);
+    expect(await rules.as('editor', 'select tab from private.presences')).toEqual([{ tab }]);
     expect(await rules.as('super_admin', 'delete from private.presences returning tab')).toEqual(
       [],
     );

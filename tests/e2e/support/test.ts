@@ -67,12 +67,17 @@ export async function signInto(page: Page, account: Person): Promise<void> {
   if (typeof account === 'string') await page.addInitScript(keepTextsInBrowser);
 }
 
-/** All tests share the demo's people: unsaved text of one test on the server would be offered in another. */
+/**
+ * All tests share the demo's people: unsaved text of one test on the server would be offered in another, and what one has
+ * open be named in others.
+ */
 function keepTextsInBrowser(): void {
   const send = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    return /\/rest\/v1\/(?:rpc\/keep_working_copy|working_copies)\b/.test(address)
+    return /\/rest\/v1\/(?:rpc\/(?:keep_working_copy|note_presence|presence_of|leave_presence)|working_copies)\b/.test(
+      address,
+    )
       ? Promise.reject(new TypeError('Failed to fetch'))
       : send(input, init);
   };

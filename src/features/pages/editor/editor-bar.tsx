@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { DocumentState } from '@/components/drafts/document-state';
+import { DocumentPresence } from '@/components/presence/document-presence';
 import { usePublicationState } from '@/components/publication/publication-badge';
 import { ScheduleButton } from '@/components/publication/schedule-button';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -29,6 +30,7 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
         hasFailed={failure !== null}
         onRetry={retry}
       />
+      <DocumentPresence kind="page" id={base?.id} />
       {isLive && base && base.slug !== '' ? (
         <Link
           to={paths.page(base.slug)}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Eye, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DocumentState } from '@/components/drafts/document-state';
+import { DocumentPresence } from '@/components/presence/document-presence';
 import { AskReview } from '@/components/review/ask-review';
 import { usePublicationState } from '@/components/publication/publication-badge';
 import { ScheduleButton } from '@/components/publication/schedule-button';
@@ -47,6 +48,7 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
         hasFailed={failure !== null}
         onRetry={retry}
       />
+      <DocumentPresence kind="post" id={base?.id} isInDialog={isInDialog} />
       <Button variant="quiet" className="max-sm:px-2" onClick={onPreview}>
         <Eye aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">Preview</span>

@@ -13,6 +13,7 @@ import { CopyMark } from '@/components/publication/copy-mark';
 import { PublicationBadge } from '@/components/publication/publication-badge';
 import { TimedActions } from '@/components/publication/timed-actions';
 import { ReviewMark } from '@/components/review/review-mark';
+import type { MarkOf } from '@/components/presence/use-listed-presence';
 import { formatShortDate } from '@/lib/dates';
 import type { ReviewStates } from '@/lib/review/review';
 import { templateName, type PageListItem, type PageStatus } from '../../model';
@@ -24,6 +25,8 @@ export interface PageActs {
   readonly changingId: string | undefined;
   /** What became of the reviews that were asked for. */
   readonly reviews: ReviewStates;
+  /** Who else has a document open. */
+  readonly presence: MarkOf;
   /** Why an act on several rows left one as it was, by its id. */
   readonly problems: ReadonlyMap<string, string>;
   readonly onStatus: (page: PageListItem, status: PageStatus) => void;
@@ -39,7 +42,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
     width: 'minmax(0,1fr)',
     sorts: { title: 'Title A–Z' },
     cellClass: 'min-w-0',
-    cell: (page, { canManage, problems }) => (
+    cell: (page, { canManage, presence, problems }) => (
       <>
         <p className="font-semibold text-ink">
           {canManage ? (
@@ -56,7 +59,10 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
             </span>
           )}
         </p>
-        <p className="truncate font-mono text-sm text-ink-soft">/{page.slug}</p>
+        <p className="flex items-center gap-2 font-mono text-sm text-ink-soft">
+          <span className="min-w-0 truncate">/{page.slug}</span>
+          {presence(page.id)}
+        </p>
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {page.metaDescription || 'No meta description'}
         </p>

@@ -7,6 +7,7 @@ import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { Late } from '@/components/late/late';
 import { lateScheduleRow } from '@/components/publication/late-schedule';
 import { useChosenDocuments } from '@/components/publication/use-chosen-documents';
+import { useListedPresence } from '@/components/presence/use-listed-presence';
 import { useListedReviews } from '@/components/review/use-listed-reviews';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -33,6 +34,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const counts = useQuery(staffPageQueries.counts());
   const changeStatus = useChangePageStatus();
   const reviews = useListedReviews('page', list.data?.rows);
+  const { presence, watch } = useListedPresence('page', list.data?.rows, canManage);
   const [scheduled, setScheduled] = useState<PageListItem | null>(null);
   const refresh = useRefreshPages();
   const { selection, problems, bar } = useChosenDocuments({
@@ -64,6 +66,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
         </p>
       )}
       {bar}
+      {watch}
       <CountedList
         list={list}
         noun={pageNoun}
@@ -102,6 +105,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
               acts={{
                 canManage,
                 reviews,
+                presence,
                 problems,
                 changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
                 onStatus: (row, status) => changeStatus.mutate({ id: row.id, status, times: row }),

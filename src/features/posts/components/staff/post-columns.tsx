@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { AskReviewAction } from '@/components/review/ask-review';
 import { ReviewMark } from '@/components/review/review-mark';
+import type { MarkOf } from '@/components/presence/use-listed-presence';
 import type { DocumentSort } from '@/config/document-sorts';
 import { UnpublishedMark } from '@/components/drafts/unpublished-mark';
 import { CopyMark } from '@/components/publication/copy-mark';
@@ -27,6 +28,8 @@ export interface PostActs {
   readonly changingId: string | undefined;
   /** What became of the reviews that were asked for. */
   readonly reviews: ReviewStates;
+  /** Who else has a document open. */
+  readonly presence: MarkOf;
   /** Why an act on several rows left one as it was, by its id. */
   readonly problems: ReadonlyMap<string, string>;
   /** Reads the list again. */
@@ -67,7 +70,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
     width: 'minmax(0,1fr)',
     sorts: { title: 'Title A–Z' },
     cellClass: 'min-w-0',
-    cell: (post, { problems, onEdit }) => (
+    cell: (post, { presence, problems, onEdit }) => (
       <>
         <p className="flex items-baseline gap-2 font-semibold text-ink">
           {post.isFeatured && (
@@ -91,8 +94,11 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
             </Link>
           )}
         </p>
-        <p className="truncate text-sm text-muted">
-          <bdi>{post.author}</bdi> · {post.readingTime} min
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <span className="min-w-0 truncate">
+            <bdi>{post.author}</bdi> · {post.readingTime} min
+          </span>
+          {presence(post.id)}
         </p>
         <UnpublishedMark kind="post" id={post.id} />
         <RowProblem text={problems.get(post.id)} />

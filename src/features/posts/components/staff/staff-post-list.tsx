@@ -7,6 +7,7 @@ import { ListSkeleton, ListTable } from '@/components/list/list-table';
 import { Late } from '@/components/late/late';
 import { lateScheduleRow } from '@/components/publication/late-schedule';
 import { useChosenDocuments } from '@/components/publication/use-chosen-documents';
+import { useListedPresence } from '@/components/presence/use-listed-presence';
 import { useListedReviews } from '@/components/review/use-listed-reviews';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -40,6 +41,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
   const list = useQuery(staffPostQueries.list(filter));
   const changeStatus = useChangePostStatus();
   const reviews = useListedReviews('post', list.data?.rows);
+  const { presence, watch } = useListedPresence('post', list.data?.rows, rights.canEdit);
   const [scheduled, setScheduled] = useState<PostListItem | null>(null);
   const refresh = useRefreshPosts();
   const { selection, problems, bar } = useChosenDocuments({
@@ -63,6 +65,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
   return (
     <>
       {bar}
+      {watch}
       <CountedList
         list={list}
         noun={postNoun}
@@ -97,6 +100,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
               acts={{
                 rights,
                 reviews,
+                presence,
                 problems,
                 onOvertaken: () => void refresh(),
                 changingId: changeStatus.isPending ? changeStatus.variables.id : undefined,
