@@ -23,7 +23,6 @@ export function PresenceLine({ people, left = [], className }: PresenceLineProps
   return (
     <p
       role="status"
-      data-presence=""
       data-said={said === '' ? undefined : ''}
       className={clsx('flex min-w-0 items-center gap-1.5 text-sm text-muted', className)}
     >
