@@ -74,3 +74,37 @@ test('changes of a published post wait for who may publish them', async ({
   await expect(publisher.getByText('These changes are not public yet')).toBeHidden();
   expect(await shownTitle()).toBe(`Better ${posts.mark}`);
 });
+
+test('two people see of each other that they have the same post open', async ({
+  asStaff,
+  another,
+  person,
+  posts,
+}) => {
+  const post = await posts.create();
+  const page = await asStaff(await person('editor', 'Meera'));
+  await posts.edit(post);
+  const here = page.getByRole('status').filter({ hasText: 'Asha' });
+  /** Coming back to a tab asks at once, without the wait between two signs. */
+  const lookAgain = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  const desk = await another(await person('content', 'Asha'));
+  await desk.goto('/cms/content');
+  await desk.getByRole('searchbox').fill(posts.mark);
+  await expect(desk.getByText(/Meera w\w+ has this open/)).toBeAttached();
+  await desk.getByRole('link', { name: post.title, exact: true }).click();
+  await expect(desk.getByText(/Meera w\w+ has this open too/)).toBeVisible();
+  await lookAgain();
+  await expect(here).toContainText('has this open too');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(here).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const left = desk.waitForResponse(/\/rpc\/leave_presence/);
+  await desk.getByRole('link', { name: 'Posts', exact: true }).first().click();
+  await left;
+  await lookAgain();
+  await expect(here).toContainText('has left');
+});

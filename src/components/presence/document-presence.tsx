@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import { Late } from '@/components/late/late';
-import { lateCode } from '@/lib/late-code';
 import type { PresentKind } from '@/lib/presence/presence';
-
-const editorPresence = lateCode(() => import('./editor-presence'));
+import { latePresence } from './late-presence';
 
 interface DocumentPresenceProps {
   readonly kind: PresentKind;
@@ -20,7 +18,7 @@ export function DocumentPresence({ kind, id, isInDialog = false }: DocumentPrese
   return (
     <div className={clsx('min-w-6 flex-1 basis-0', !isInDialog && 'max-lg:contents')}>
       {id === undefined ? null : (
-        <Late key={id} code={editorPresence} failed={null}>
+        <Late key={id} code={latePresence} failed={null}>
           {({ EditorPresence }) => (
             <EditorPresence
               kind={kind}

@@ -109,7 +109,7 @@ describe('an open editor', () => {
   it('leaves when the page goes, by a request that outlives it', async () => {
     renderEditor();
     await pass(0);
-    expect(last?.keepalive).toBeUndefined();
+    expect(last?.keepalive).toBe(false);
     window.dispatchEvent(new Event('pagehide'));
     await pass(0);
     expect(sent('leave_presence')).toHaveLength(1);
@@ -169,8 +169,8 @@ describe('a request that fails', () => {
     const lost = vi.fn();
     const stop = onSessionLost(lost);
     const logged = vi.spyOn(console, 'error');
-    const { unmount } = renderEditor();
     others = [person('Asha Rao')];
+    const { unmount } = renderEditor();
     await pass(0);
     answer = fail;
     await pass(41);

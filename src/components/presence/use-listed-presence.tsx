@@ -1,9 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { Late } from '@/components/late/late';
-import { lateCode } from '@/lib/late-code';
 import type { PresentKind } from '@/lib/presence/presence';
-
-const listPresence = lateCode(() => import('./list-presence'));
+import { latePresence } from './late-presence';
 
 /** In the row of a document: who else has it open, or nothing. */
 export type MarkOf = (id: string) => ReactNode;
@@ -27,7 +25,7 @@ export function useListedPresence(
   const ids = rows.map(({ id }) => id).join();
   const watch =
     mayRead && ids !== '' ? (
-      <Late code={listPresence} failed={null}>
+      <Late code={latePresence} failed={null}>
         {({ ListPresence }) => <ListPresence kind={kind} ids={ids} onMarks={handleMarks} />}
       </Late>
     ) : null;

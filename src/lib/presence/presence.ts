@@ -1,5 +1,3 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
-import * as z from 'zod/mini';
 import { env } from '@/config/env';
 import type { Database } from '@/lib/supabase/database.types';
 import { keptSession } from '@/lib/supabase/kept-session';
@@ -16,24 +14,48 @@ export interface PresentPerson {
 /** Milliseconds after which an answer is not waited for any more. */
 const PATIENCE = 10_000;
 
-/** `expires_at` is in seconds. */
-const sessionSchema = z.object({ access_token: z.string(), expires_at: z.number() });
+type Functions = Database['public']['Functions'];
+
+/** The access token that this browser keeps; null without one, and with one that is over. */
+function keptToken(): string | null {
+  const session = keptSession.get();
+  if (typeof session !== 'object' || session === null) return null;
+  const { access_token: token, expires_at: end } = session as Readonly<Record<string, unknown>>;
+  // The end is in seconds.
+  return typeof token === 'string' && Number(end) * 1000 > Date.now() ? token : null;
+}
 
 /**
- * The data API with the session that this browser keeps, null without one. Beside the staff's client, which renews
- * sessions and asks people to sign in again: that is not for what nobody has pressed.
+ * Calls a function of the data API. Beside the staff's client, which renews sessions and asks people to sign in again:
+ * that is not for what nobody has pressed.
+ *
+ * @param isLast the request must outlive the page
+ * @returns null where there is no answer, whatever the reason
  */
-function presenceApi(isLast: boolean): PostgrestClient<Database> | null {
-  const session = sessionSchema.safeParse(keptSession.get());
-  if (!session.success || session.data.expires_at * 1000 <= Date.now()) return null;
+async function ask<Name extends 'note_presence' | 'leave_presence' | 'presence_of'>(
+  name: Name,
+  args: Functions[Name]['Args'],
+  isLast = false,
+): Promise<Functions[Name]['Returns'] | null> {
+  const token = keptToken();
   // Known to be in vain, and a browser reports each as an error.
-  if (!navigator.onLine) return null;
-  return new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
-    headers: { apikey: env.supabaseKey, Authorization: `Bearer ${session.data.access_token}` },
-    retry: false,
-    // The last word of a page must outlive it.
-    fetch: (input, init) => fetch(input, { ...init, ...(isLast ? { keepalive: true } : {}) }),
-  });
+  if (token === null || !navigator.onLine) return null;
+  try {
+    const answer = await fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: env.supabaseKey,
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(args),
+      keepalive: isLast,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return answer.ok ? ((await answer.json()) as Functions[Name]['Returns']) : null;
+  } catch {
+    return null;
+  }
 }
 
 interface PresenceRow {
@@ -58,15 +80,13 @@ export async function notePresence(
   id: string,
   tab: string,
 ): Promise<readonly PresentPerson[] | null> {
-  const answer = await presenceApi(false)
-    ?.rpc('note_presence', { kind, document_id: id, tab })
-    .abortSignal(AbortSignal.timeout(PATIENCE));
-  return answer?.data?.map(toPerson) ?? null;
+  const rows = await ask('note_presence', { kind, document_id: id, tab });
+  return rows?.map(toPerson) ?? null;
 }
 
 /** Says that a tab has nothing open any more, also while the page goes. Never throws. */
 export async function leavePresence(tab: string): Promise<void> {
-  await presenceApi(true)?.rpc('leave_presence', { tab });
+  await ask('leave_presence', { tab }, true);
 }
 
 /**
@@ -79,10 +99,7 @@ export async function presencesOf(
   kind: PresentKind,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PresentPerson[]> | null> {
-  const answer = await presenceApi(false)
-    ?.rpc('presence_of', { kind, document_ids: [...ids] })
-    .abortSignal(AbortSignal.timeout(PATIENCE));
-  const rows = answer?.data;
+  const rows = await ask('presence_of', { kind, document_ids: [...ids] });
   if (!rows) return null;
   const found = new Map<string, PresentPerson[]>();
   for (const row of rows) {

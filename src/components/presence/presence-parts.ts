@@ -1,0 +1,2 @@
+export { EditorPresence } from './editor-presence';
+export { ListPresence } from './list-presence';
