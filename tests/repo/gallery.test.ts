@@ -25,6 +25,10 @@ const unseen = new Set([
   'NoteDialog',
   // Opened by FocalPointButton.
   'FocalPointDialog',
+  // PresenceLine and PresenceMark with who is asked for.
+  'DocumentPresence',
+  'EditorPresence',
+  'ListPresence',
   // The first field of LinkForm.
   'OwnAddressField',
   // Opens ChecksDialog.

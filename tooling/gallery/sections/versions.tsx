@@ -6,6 +6,9 @@ import { DraftOffer } from '@/components/drafts/draft-offer';
 import { SharedCopyNotice } from '@/components/drafts/shared-copy-notice';
 import { UnpublishedMark } from '@/components/drafts/unpublished-mark';
 import { VersionComparison } from '@/components/drafts/version-comparison';
+import { Initials } from '@/components/presence/initials';
+import { PresenceLine } from '@/components/presence/presence-line';
+import { PresenceMark } from '@/components/presence/presence-mark';
 import { AskReview, AskReviewAction } from '@/components/review/ask-review';
 import { ReviewBand } from '@/components/review/review-band';
 import { ReviewMark } from '@/components/review/review-mark';
@@ -52,6 +55,7 @@ const unpublished: SharedCopy = {
   savedAt: '2026-11-22T10:00:00Z',
   savedByName: 'Ravi Menon',
 };
+const present = ['Asha Rao', 'Ravi Menon', 'Meera Iyer'].map((name) => ({ id: name, name }));
 const withCopies = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 withCopies.setQueryData(sharedCopiesQuery('post').queryKey, { p1: 'Ravi Menon' });
 const withReviews = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
@@ -124,6 +128,13 @@ export function Versions() {
             <AskReviewAction kind="post" document={versionOf('new')} />
           </div>
         </QueryClientProvider>
+      </Sample>
+      <Sample name="PresenceLine, PresenceMark, Initials" stacked>
+        <PresenceLine people={present.slice(0, 1)} />
+        <PresenceLine people={present} />
+        <PresenceLine people={[]} left={present.slice(0, 1)} />
+        <PresenceMark people={present} />
+        <Initials people={present} />
       </Sample>
       <Sample name="VersionComparison" stacked>
         <VersionComparison mineLabel="Your version" theirsLabel="Stored version" fields={fields} />
