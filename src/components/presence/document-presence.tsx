@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { Late } from '@/components/late/late';
+import { lateCode } from '@/lib/late-code';
 import type { PresentKind } from '@/lib/presence/presence';
-import { latePresence } from './late-presence';
+
+const presence = lateCode(() => import('./presence-parts'));
 
 interface DocumentPresenceProps {
   readonly kind: PresentKind;
@@ -18,7 +20,7 @@ export function DocumentPresence({ kind, id, isInDialog = false }: DocumentPrese
   return (
     <div className={clsx('min-w-6 flex-1 basis-0', !isInDialog && 'max-lg:contents')}>
       {id === undefined ? null : (
-        <Late key={id} code={latePresence} failed={null}>
+        <Late key={id} code={presence} failed={null}>
           {({ EditorPresence }) => (
             <EditorPresence
               kind={kind}

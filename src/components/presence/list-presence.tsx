@@ -3,7 +3,7 @@ import { BELIEVED } from '@/lib/presence/keep-presence';
 import { presencesOf, type PresentKind } from '@/lib/presence/presence';
 import { whileVisible } from '@/lib/presence/while-visible';
 import { PresenceMark } from './presence-mark';
-import { noMark, type MarkOf } from './use-listed-presence';
+import type { MarkOf } from './use-listed-presence';
 
 /** Milliseconds between two looks. */
 const LOOK = 25_000;
@@ -12,7 +12,7 @@ interface ListPresenceProps {
   readonly kind: PresentKind;
   /** Of the rows shown, joined by commas. */
   readonly ids: string;
-  readonly onMarks: (markOf: MarkOf) => void;
+  readonly onMarks: (markOf: MarkOf | null) => void;
 }
 
 /** Asks for a whole page of a list who has what open, while it is seen. Shows nothing itself. */
@@ -37,7 +37,7 @@ export function ListPresence({ kind, ids, onMarks }: ListPresenceProps) {
     }, LOOK);
     return () => {
       isOver = true;
-      onMarks(noMark);
+      onMarks(null);
       void end();
     };
   }, [kind, ids, onMarks]);

@@ -1,12 +1,14 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { Late } from '@/components/late/late';
+import { lateCode } from '@/lib/late-code';
 import type { PresentKind } from '@/lib/presence/presence';
-import { latePresence } from './late-presence';
+
+const parts = lateCode(() => import('./presence-parts'));
 
 /** In the row of a document: who else has it open, or nothing. */
 export type MarkOf = (id: string) => ReactNode;
 
-export const noMark: MarkOf = () => null;
+const noMark: MarkOf = () => null;
 
 /**
  * Who else has the documents of a list open.
@@ -21,11 +23,14 @@ export function useListedPresence(
   mayRead: boolean,
 ): { readonly presence: MarkOf; readonly watch: ReactNode } {
   const [presence, setPresence] = useState<MarkOf>(() => noMark);
-  const handleMarks = useCallback((markOf: MarkOf) => setPresence(() => markOf), []);
+  const handleMarks = useCallback(
+    (markOf: MarkOf | null) => setPresence(() => markOf ?? noMark),
+    [],
+  );
   const ids = rows.map(({ id }) => id).join();
   const watch =
     mayRead && ids !== '' ? (
-      <Late code={latePresence} failed={null}>
+      <Late code={parts} failed={null}>
         {({ ListPresence }) => <ListPresence kind={kind} ids={ids} onMarks={handleMarks} />}
       </Late>
     ) : null;
