@@ -5,7 +5,9 @@ import { Late } from '@/components/late/late';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { mainAction, mainNavigation } from '@/config/navigation';
-import { isSecretAddress, paths } from '@/config/paths';
+import { isSecretAddress } from '@/config/paths';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { applyPath } from '@/lib/apply-path';
 import { lateCode } from '@/lib/late-code';
 
 const ticker = lateCode(() => import('@/features/site-chrome/components/ticker'));
@@ -46,10 +48,12 @@ function Floating() {
   return isSecretAddress(useLocation().pathname) ? null : <Extras />;
 }
 
-/** "Apply now" on the page of a course leads to the form with this course chosen. */
+/** "Apply now" on the page of a course leads to the form with this course chosen, and with a cohort that was. */
 function Header() {
-  const slug = /^\/courses\/([^/]+)\/?$/.exec(useLocation().pathname)?.[1];
-  const action = slug === undefined ? mainAction : { ...mainAction, href: paths.enrollIn(slug) };
+  const { pathname, search } = useLocation();
+  // The prerendered page knows no query.
+  const isHydrated = useIsHydrated();
+  const action = { ...mainAction, href: applyPath(pathname, isHydrated ? search : '') };
   return <SiteHeader items={mainNavigation} action={action} />;
 }
 

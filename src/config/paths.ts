@@ -9,8 +9,9 @@ export const paths = {
   feed: () => '/feed.xml',
   courses: () => '/courses',
   course: (slug: string) => `/courses/${encodeURIComponent(slug)}`,
-  /** Scrolls to the application form and puts the cursor into its first field. */
-  courseApplication: (slug: string) => `/courses/${encodeURIComponent(slug)}#apply`,
+  /** Scrolls to the application form and puts the cursor into its first field; with a cohort, which is chosen there. */
+  courseApplication: (slug: string, cohort = '') =>
+    `/courses/${encodeURIComponent(slug)}${cohort === '' ? '' : `?cohort=${encodeURIComponent(cohort)}`}#apply`,
   events: () => '/events',
   workshops: () => '/events/workshops',
   webinars: () => '/events/webinars',
@@ -27,8 +28,11 @@ export const paths = {
   /** The choice of course brochures. */
   brochures: () => '/contact#brochure',
   enroll: () => '/enroll',
-  /** With the course chosen in the form. */
-  enrollIn: (slug: string) => `/enroll?course=${encodeURIComponent(slug)}`,
+  /** With the course chosen in the form, and a cohort of it. */
+  enrollIn: (slug: string, cohort = '') =>
+    `/enroll?course=${encodeURIComponent(slug)}${cohort === '' ? '' : `&cohort=${encodeURIComponent(cohort)}`}`,
+  /** The calculator of instalments, on the home page. */
+  emi: () => '/#emi',
   beyondTheCourses: () => '/beyond-the-courses',
   privacyPolicy: () => '/privacy-policy',
   userPolicy: () => '/user-policy',

@@ -12,6 +12,7 @@ const shortDate = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
   timeZone: TIME_ZONE,
 });
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: TIME_ZONE });
 const dateTime = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -34,6 +35,18 @@ export function formatShortDate(iso: string): string {
 /** `20 Nov 2026, 3:00 pm IST` */
 export function formatDateTime(iso: string): string {
   return `${dateTime.format(new Date(iso))} IST`;
+}
+
+/** Whether a text is a day of this century, as `2026-12-07`; the database asks the same. */
+export function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** `Mon, 7 Dec 2026` */
+export function formatDay(iso: string): string {
+  return `${weekday.format(new Date(iso))}, ${formatShortDate(iso)}`;
 }
 
 /**

@@ -18,7 +18,7 @@ comment on table private.submission_details is 'What a form asks beside name, e-
 
 alter table private.submission_details add constraint submission_details_pkey primary key (kind, key);
 alter table private.submission_details add constraint submission_details_kind_fkey foreign key (kind) references private.submission_kinds(kind);
-alter table private.submission_details add constraint submission_details_form_check check (form = any (array['text', 'slug', 'moment', 'web', 'bytes', 'choice']));
+alter table private.submission_details add constraint submission_details_form_check check (form = any (array['text', 'slug', 'moment', 'web', 'bytes', 'choice', 'day']));
 
 -- Functions
 
@@ -56,6 +56,8 @@ begin
       perform private.refuse_field(rule.key, 'This is none of the choices');
     elsif rule.form = 'moment' then
       perform private.sent_moment(details, rule.key);
+    elsif rule.form = 'day' and not private.is_day(value) then
+      perform private.refuse_field(rule.key, 'This is no day');
     -- A host with a dot, after whoever may be named before it.
     elsif rule.form = 'web' and value <> ''
       and value !~* '^https?://([^\s/?#@\\]*@)?[^]\s/?#@:.\\<>^|[]+([.][^]\s/?#@:.\\<>^|[]+)+(:\d+)?([/?#]\S*)?$' then
@@ -68,5 +70,22 @@ end;
 $$;
 
 comment on function private.check_submission_details(text,jsonb) is 'What a form asks beside the contact, as it is stored; refuses missing and unknown keys and values that the form would refuse.';
+
+-- No role of the API may execute it.
+
+create function private.is_day(value text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  -- Counted from the first of the month, for a cast of the 31st of February would fail instead of answering.
+  select case
+    when value ~ '^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$'
+      then to_char((left(value, 8) || '01')::date + right(value, 2)::integer - 1, 'YYYY-MM-DD') = value
+    else false
+  end;
+$$;
+
+comment on function private.is_day(text) is 'Whether a text is a day of this century, as 2026-12-07.';
 
 -- No role of the API may execute it.

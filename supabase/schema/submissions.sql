@@ -838,7 +838,7 @@ comment on function private.opened_submission(uuid,text) is 'The record that a r
 
 -- No role of the API may execute it.
 
-create function private.other_submissions(about uuid) returns TABLE(id uuid, kind text, subject text, reference text, name text, email text, phone text, message_start text, channel text, received_at timestamptz, reply_due_at timestamptz, first_reply_at timestamptz, stage text, owner_id uuid, owner_name text, version integer, erased_at timestamptz)
+create function private.other_submissions(about uuid) returns TABLE(id uuid, kind text, subject text, reference text, name text, email text, phone text, message_start text, channel text, received_at timestamptz, reply_due_at timestamptz, first_reply_at timestamptz, stage text, owner_id uuid, owner_name text, version integer, erased_at timestamptz, cohort text)
 language plpgsql
 stable
 security definer
@@ -854,7 +854,8 @@ begin
   return query
   select
     s.id, s.kind, s.subject, s.reference, s.name, s.email, s.phone, left(s.message, 160), s.channel, s.received_at,
-    s.reply_due_at, s.first_reply_at, s.stage, s.owner_id, p.full_name, s.version, s.erased_at
+    s.reply_due_at, s.first_reply_at, s.stage, s.owner_id, p.full_name, s.version, s.erased_at,
+    coalesce(s.details ->> 'cohort', '')
   from (
     (
       select m.* from public.submissions m
@@ -1035,7 +1036,7 @@ comment on function private.receipt_view(uuid) is 'What the sender sees of a rec
 
 -- No role of the API may execute it.
 
-create function private.search_submissions(term text, sort_by text, page_size integer, page_offset integer, tab text, by_kind text, by_stage text, by_owner text, by_channel text, by_subject text, days integer) returns TABLE(id uuid, kind text, subject text, reference text, name text, email text, phone text, message_start text, channel text, received_at timestamptz, reply_due_at timestamptz, first_reply_at timestamptz, stage text, owner_id uuid, owner_name text, version integer, erased_at timestamptz)
+create function private.search_submissions(term text, sort_by text, page_size integer, page_offset integer, tab text, by_kind text, by_stage text, by_owner text, by_channel text, by_subject text, days integer) returns TABLE(id uuid, kind text, subject text, reference text, name text, email text, phone text, message_start text, channel text, received_at timestamptz, reply_due_at timestamptz, first_reply_at timestamptz, stage text, owner_id uuid, owner_name text, version integer, erased_at timestamptz, cohort text)
 language plpgsql
 stable
 security definer
@@ -1055,7 +1056,8 @@ begin
   return query
   select
     f.id, f.kind, f.subject, f.reference, f.name, f.email, f.phone, left(f.message, 160), f.channel, f.received_at,
-    f.reply_due_at, f.first_reply_at, f.stage, f.owner_id, p.full_name, f.version, f.erased_at
+    f.reply_due_at, f.first_reply_at, f.stage, f.owner_id, p.full_name, f.version, f.erased_at,
+    coalesce(f.details ->> 'cohort', '')
   from (
     select s.*
     from public.submissions s
@@ -1274,7 +1276,7 @@ comment on function public.lead_figures(integer) is 'For manage_campaigns: per_d
 
 grant execute on function public.lead_figures(integer) to authenticated;
 
-create function public.other_submissions(submission_id uuid) returns TABLE(id uuid, kind text, subject text, reference text, name text, email text, phone text, message_start text, channel text, received_at timestamptz, reply_due_at timestamptz, first_reply_at timestamptz, stage text, owner_id uuid, owner_name text, version integer, erased_at timestamptz)
+create function public.other_submissions(submission_id uuid) returns TABLE(id uuid, kind text, subject text, reference text, name text, email text, phone text, message_start text, channel text, received_at timestamptz, reply_due_at timestamptz, first_reply_at timestamptz, stage text, owner_id uuid, owner_name text, version integer, erased_at timestamptz, cohort text)
 language sql
 stable
 set search_path = ''
@@ -1298,7 +1300,7 @@ comment on function public.read_receipts(jsonb) is 'The state of what was sent, 
 
 grant execute on function public.read_receipts(jsonb) to anon, authenticated;
 
-create function public.search_submissions(term text DEFAULT ''::text, sort_by text DEFAULT 'due'::text, page_size integer DEFAULT 20, page_offset integer DEFAULT 0, tab text DEFAULT NULL::text, by_kind text DEFAULT NULL::text, by_stage text DEFAULT NULL::text, by_owner text DEFAULT NULL::text, by_channel text DEFAULT NULL::text, by_subject text DEFAULT NULL::text, days integer DEFAULT NULL::integer) returns TABLE(id uuid, kind text, subject text, reference text, name text, email text, phone text, message_start text, channel text, received_at timestamptz, reply_due_at timestamptz, first_reply_at timestamptz, stage text, owner_id uuid, owner_name text, version integer, erased_at timestamptz)
+create function public.search_submissions(term text DEFAULT ''::text, sort_by text DEFAULT 'due'::text, page_size integer DEFAULT 20, page_offset integer DEFAULT 0, tab text DEFAULT NULL::text, by_kind text DEFAULT NULL::text, by_stage text DEFAULT NULL::text, by_owner text DEFAULT NULL::text, by_channel text DEFAULT NULL::text, by_subject text DEFAULT NULL::text, days integer DEFAULT NULL::integer) returns TABLE(id uuid, kind text, subject text, reference text, name text, email text, phone text, message_start text, channel text, received_at timestamptz, reply_due_at timestamptz, first_reply_at timestamptz, stage text, owner_id uuid, owner_name text, version integer, erased_at timestamptz, cohort text)
 language sql
 stable
 set search_path = ''

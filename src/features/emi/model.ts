@@ -1,10 +1,6 @@
-/** What the calculator offers; amounts in whole rupees, tenures in months. */
-export const emiPrices = [50_000, 75_000, 100_000] as const;
-export const emiTenures = [3, 6, 9, 12] as const;
-export const emiDefaults = { price: 50_000, tenure: 6 } as const;
+import { annualRatePercent } from '@/data/emi-terms';
 
-/** Per cent a year; a month is a twelfth of it. */
-export const annualRatePercent = 14;
+export const emiDefaults = { price: 50_000, tenure: 6 } as const;
 
 export interface EmiQuote {
   readonly principal: number;

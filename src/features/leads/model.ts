@@ -1,3 +1,4 @@
+import { findCohort } from '@/data/cohorts';
 import { courses } from '@/data/courses';
 import type { CareerEvent } from '@/data/events';
 import type { Submission } from '@/lib/outbox/submission';
@@ -34,8 +35,15 @@ export function popupFailure(supportEmail: string): { title: string; description
   };
 }
 
-export function buildLead(values: ApplicationValues, { id, now }: Stamp): Lead {
-  return { id, createdAt: now.toISOString(), ...values };
+export function buildLead({ cohort, ...values }: ApplicationValues, { id, now }: Stamp): Lead {
+  return { id, createdAt: now.toISOString(), ...values, ...(cohort === '' ? {} : { cohort }) };
+}
+
+/** As they are sent: without a cohort that cannot be chosen any more, which the form has said. */
+export function withOpenCohort(values: ApplicationValues, now: Date): ApplicationValues {
+  const course = courses.find(({ slug }) => slug === values.courseSlug);
+  const isOpen = course && findCohort(course, values.cohort, now) !== undefined;
+  return isOpen ? values : { ...values, cohort: '' };
 }
 
 /** The title of a course; empty for a slug of none. */
@@ -43,13 +51,19 @@ export function courseTitle(slug: string): string {
   return courses.find((course) => course.slug === slug)?.title ?? '';
 }
 
-export function leadSubmission({ fullName, courseSlug, ...rest }: ApplicationValues): Submission {
+export function leadSubmission({
+  fullName,
+  courseSlug,
+  cohort,
+  ...rest
+}: ApplicationValues): Submission {
   return {
     kind: 'course-application',
     subject: courseSlug,
     title: `Application for ${courseTitle(courseSlug)}`,
     name: fullName,
     ...rest,
+    ...(cohort === '' ? {} : { details: { cohort } }),
   };
 }
 

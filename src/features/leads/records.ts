@@ -6,7 +6,12 @@ import { applicationSchema, contactSchema } from './schema';
 /** ISO 8601. */
 const stamped = { id: z.string(), createdAt: z.string() };
 
-const leadSchema = z.object({ ...stamped, ...recordFields(applicationSchema) });
+const leadSchema = z.object({
+  ...stamped,
+  ...recordFields(applicationSchema),
+  // Only where one was chosen.
+  cohort: z.optional(z.string()),
+});
 const contactMessageSchema = z.object({ ...stamped, ...recordFields(contactSchema) });
 
 export type Lead = z.infer<typeof leadSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { visitorLimits as limits } from '@/config/limits';
+import { isDay } from '@/lib/dates';
 import { noHiddenText } from '@/lib/hidden-text';
 
 const nameRules = [
@@ -22,6 +23,8 @@ export const applicationSchema = z.object({
       z.maxLength(limits.phone.max, 'Enter a valid phone'),
     ),
   courseSlug: z.string().check(z.minLength(1, 'Please select a course')),
+  /** The day of its first session; '' while it is not decided. */
+  cohort: z.string().check(z.refine((day) => day === '' || isDay(day), 'Select a cohort')),
   message: z
     .string()
     .check(z.maxLength(limits.message, `Use at most ${limits.message} characters`)),

@@ -1,10 +1,12 @@
 import type { Detail } from '@/components/ui/detail-list';
 import { formatBytes } from '@/lib/format-bytes';
 import { formatDateTime } from '@/lib/dates';
+import { cohortText } from './lead-words';
 import type { Lead } from './model';
 
 /** What else the forms ask, as their fields are called, in their order; the name and the résumé stand elsewhere. */
 const terms: Readonly<Record<string, string>> = {
+  cohort: 'Cohort',
   webinarTitle: 'Webinar',
   title: 'Edition',
   ticket: 'Ticket',
@@ -19,6 +21,7 @@ const terms: Readonly<Record<string, string>> = {
 };
 
 function shown(key: string, value: string): string {
+  if (key === 'cohort') return cohortText(value);
   if (key !== 'startISO') return value;
   return Number.isNaN(Date.parse(value)) ? value : formatDateTime(value);
 }

@@ -32,6 +32,8 @@ export const listedLead = readColumns(
     'ownerName',
     'version',
     'erasedAt',
+    // Of a course application, the day of the first session; '' where none was chosen.
+    'cohort',
   ],
   {
     receivedAt: normalizeTimestamp,

@@ -1,5 +1,6 @@
 import { site } from '@/config/site';
 import { toKind, type LeadKind } from './kinds';
+import { cohortText } from './lead-words';
 import { subjectTitle } from './subject-title';
 
 interface Person {
@@ -9,6 +10,8 @@ interface Person {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+  /** What else the form asked. */
+  readonly details: Readonly<Record<string, string>>;
 }
 
 interface ReplyText {
@@ -18,11 +21,15 @@ interface ReplyText {
   readonly body: string;
 }
 
-/** What a first answer begins with. @param title of the course, event, job or resource; '' for none */
-const texts: Readonly<Record<LeadKind, (title: string) => ReplyText>> = {
-  'course-application': (title) => ({
+/**
+ * What a first answer begins with.
+ * @param title of the course, event, job or resource; '' for none
+ * @param cohort that was chosen, by its first day; '' for none
+ */
+const texts: Readonly<Record<LeadKind, (title: string, cohort: string) => ReplyText>> = {
+  'course-application': (title, cohort) => ({
     subject: `Your application for ${title}`,
-    body: `Thank you for applying for ${title}. I would like to tell you how the course runs and answer your questions. When may I call you?`,
+    body: `Thank you for applying for ${title}${cohort === '' ? '' : `, with the cohort that starts on ${cohort}`}. I would like to tell you how the course runs and answer your questions. When may I call you?`,
   }),
   'contact-message': () => ({
     subject: `Your message to ${site.name}`,
@@ -71,7 +78,10 @@ function firstName(name: string): string {
 export function mailLink(person: Person, from: string): string | null {
   if (person.email === '') return null;
   const kind = toKind(person.kind);
-  const { subject, body } = texts[kind ?? 'contact-message'](subjectTitle(kind, person.subject));
+  const { subject, body } = texts[kind ?? 'contact-message'](
+    subjectTitle(kind, person.subject),
+    cohortText(person.details['cohort'] ?? ''),
+  );
   const lines = [
     `Hello ${firstName(person.name) || 'there'},`,
     '',

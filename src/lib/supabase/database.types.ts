@@ -1173,6 +1173,7 @@ export type Database = {
         Args: { submission_id: string };
         Returns: {
           channel: string;
+          cohort: string;
           email: string;
           erased_at: string;
           first_reply_at: string;
@@ -1544,6 +1545,7 @@ export type Database = {
         };
         Returns: {
           channel: string;
+          cohort: string;
           email: string;
           erased_at: string;
           first_reply_at: string;

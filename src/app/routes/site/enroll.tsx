@@ -1,12 +1,16 @@
+import { memo } from 'react';
+import { Late } from '@/components/late/late';
 import { Weave } from '@/components/loom/weave-art';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { terms } from '@/data/facts';
 import { defaultCourseSlug } from '@/features/courses/model';
-import { ApplicationSlot } from '@/features/leads/components/application-slot';
+import { applyAnchor, ApplicationSlot } from '@/features/leads/components/application-slot';
 import { NextSteps } from '@/features/leads/components/next-steps';
+import { lateCode } from '@/lib/late-code';
 import { Head } from '@/lib/seo/head';
 import { pageTrail } from '@/lib/seo/structured-data';
+import { whenNear } from '@/lib/when-near';
 
 const reasons = [
   {
@@ -22,6 +26,28 @@ const reasons = [
     text: 'One mentor, your background and your hours. You get a written suggestion, even when it is to wait or to start with the free material.',
   },
 ] as const;
+
+const courseAnchor = 'chosen-course';
+
+const chosenCourse = lateCode(() => import('./enroll-course'));
+
+const chosenCourseWhenNear = lateCode(async () => {
+  await whenNear(courseAnchor);
+  return chosenCourse.load();
+});
+
+// Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
+const ChosenCourse = memo(function ChosenCourse() {
+  return (
+    <Late
+      code={chosenCourseWhenNear}
+      fallback={<div className="min-h-screen" />}
+      title="Dates and fee could not be loaded"
+    >
+      {({ EnrollCourse }) => <EnrollCourse />}
+    </Late>
+  );
+});
 
 export function Component() {
   return (
@@ -42,11 +68,11 @@ export function Component() {
         <Weave seed="enroll" hue="career" threads={8} className="mt-6 h-20 w-full md:h-24" />
       </header>
       <div className="page-width grid gap-x-20 gap-y-16 py-16 lg:grid-cols-[3fr_2fr]">
-        <section aria-labelledby="details-title">
+        <section id={applyAnchor} aria-labelledby="details-title">
           <h2 id="details-title" className="mb-6 text-2xl font-bold text-ink">
             Your details
           </h2>
-          <ApplicationSlot courseSlug={defaultCourseSlug()} place="enroll" />
+          <ApplicationSlot courseSlug={defaultCourseSlug()} place="enroll" anchor={applyAnchor} />
         </section>
         <aside aria-label="Good to know">
           <ul className="divide-y divide-line border-y border-line">
@@ -57,6 +83,9 @@ export function Component() {
               </li>
             ))}
           </ul>
+          <div id={courseAnchor} className="border-b border-line py-6">
+            <ChosenCourse />
+          </div>
           <h2 className="mt-12 mb-5 text-sm font-medium text-muted">After you have sent it</h2>
           <NextSteps />
         </aside>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { NextStart } from '@/components/cohorts/next-start';
 import { CourseArt } from '@/components/loom/course-art';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
@@ -35,6 +36,7 @@ export function CatalogueEntry({ course, isMirrored }: CatalogueEntryProps) {
         </h2>
         <p className="mt-4 max-w-measure text-lg text-ink-soft">{course.brief}</p>
         <CourseFacts course={course} className="mt-6 md:max-lg:grid" />
+        <NextStart course={course} className="mt-4 font-medium text-ink" />
         <Link
           to={paths.course(course.slug)}
           className={clsx(buttonClass({ size: 'large' }), 'mt-8 after:absolute after:inset-0')}

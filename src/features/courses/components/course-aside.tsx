@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Course } from '@/data/courses';
 import { terms } from '@/data/facts';
-import { groupIndian } from '@/lib/money';
+import { CourseFee } from './course-fee';
 
 function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -78,14 +78,7 @@ export function CourseAside({ course, outcomes }: CourseAsideProps) {
         </p>
       </Block>
       <Block title="Fee">
-        <p>
-          <span data-numbers="" className="text-2xl font-bold text-ink">
-            {groupIndian(course.price)}
-          </span>
-        </p>
-        <p className="mt-1 text-sm">
-          Currency, instalments and scholarships are confirmed in writing before you pay anything.
-        </p>
+        <CourseFee course={course} />
       </Block>
     </aside>
   );

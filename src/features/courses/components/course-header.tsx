@@ -1,10 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { NextStart } from '@/components/cohorts/next-start';
 import { CourseArt } from '@/components/loom/course-art';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { brochureFile, type Course } from '@/data/courses';
+import { ApplyLink } from './apply-link';
+import { datesAnchor } from './cohort-slot';
 import { CourseFacts } from './course-facts';
 
 /** What the course is, for whom, how long; and the way to the application. */
@@ -27,9 +30,7 @@ export function CourseHeader({ course }: { readonly course: Course }) {
           <p className="mt-5 max-w-measure text-lg text-ink-soft">{course.brief}</p>
           <CourseFacts course={course} className="mt-8" />
           <div className="mt-8 flex flex-wrap items-center gap-3">
-            <Link to="#apply" className={buttonClass({ variant: 'primary', size: 'large' })}>
-              Apply now
-            </Link>
+            <ApplyLink />
             <a
               href={brochureFile(course)}
               type="application/pdf"
@@ -39,7 +40,12 @@ export function CourseHeader({ course }: { readonly course: Course }) {
               <span className="sr-only">: {course.title} (PDF)</span>
             </a>
           </div>
-          <p className="mt-3 text-sm text-muted">No application fee</p>
+          <div className="mt-3 flex flex-wrap gap-x-3 text-sm text-muted">
+            <p className="after:ml-3 after:content-['·']">No application fee</p>
+            <Link to={`#${datesAnchor}`} className="link-underline font-medium text-ink">
+              <NextStart course={course} />
+            </Link>
+          </div>
         </div>
         <div className="overflow-hidden rounded-lg">
           {course.videoUrl === undefined ? (

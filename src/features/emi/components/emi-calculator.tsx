@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { annualRatePercent, emiPrices, emiTenures } from '@/data/emi-terms';
 import { terms } from '@/data/facts';
 import { formatRupees } from '@/lib/money';
-import { annualRatePercent, emiDefaults, emiPrices, emiQuote, emiTenures } from '../model';
+import { emiDefaults, emiQuote } from '../model';
 import { ChoiceGroup } from './choice-group';
 import { EmiScheduleTable } from './emi-schedule-table';
 
@@ -20,6 +22,12 @@ export function EmiCalculator() {
   const [price, setPrice] = useState<number>(emiDefaults.price);
   const [tenure, setTenure] = useState<number>(emiDefaults.tenure);
   const quote = emiQuote(price, tenure);
+  const { hash } = useLocation();
+
+  // Whoever comes from another page may be here before this code.
+  useEffect(() => {
+    if (hash === '#emi') document.getElementById('emi')?.scrollIntoView();
+  }, [hash]);
 
   useEffect(() => {
     // Somebody may have chosen before this code arrived; the browser keeps choices over a reload as well.
@@ -34,7 +42,7 @@ export function EmiCalculator() {
   }, []);
 
   return (
-    <section aria-labelledby="emi-title" className="page-width py-section">
+    <section id="emi" aria-labelledby="emi-title" className="page-width py-section">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
         <div ref={form}>
           <h2 id="emi-title" className="text-3xl font-bold text-ink">

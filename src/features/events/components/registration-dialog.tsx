@@ -1,3 +1,4 @@
+import { AddToCalendar } from '@/components/calendar/add-to-calendar';
 import { ConsentLine } from '@/components/form/consent-line';
 import { EmailField, NameField } from '@/components/form/contact-fields';
 import { SentConfirmation } from '@/components/form/sent-confirmation';
@@ -9,6 +10,7 @@ import { paths } from '@/config/paths';
 import type { CareerEvent } from '@/data/events';
 import { formatDateTime } from '@/lib/dates';
 import { keepRegistration, type Registration } from '@/lib/registrations/registration-store';
+import { calendarEntry } from '../calendar-entry';
 import {
   buildEventRegistration,
   eventRegistrationFormSchema,
@@ -16,7 +18,6 @@ import {
   eventSubmission,
   type EventRegistrationValues,
 } from '../registration';
-import { AddToCalendar } from './add-to-calendar';
 
 interface RegistrationDialogProps {
   readonly event: CareerEvent;
@@ -94,7 +95,7 @@ function WayIn({ event }: { readonly event: CareerEvent }) {
         </p>
       )}
       <div className="-ml-2">
-        <AddToCalendar event={event} path={paths.webinars()} />
+        <AddToCalendar entry={calendarEntry(event, paths.webinars())} />
       </div>
     </>
   );

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
+import { AddToCalendar } from '@/components/calendar/add-to-calendar';
 import { SheetArt } from '@/components/loom/sheet-art';
 import { Button, buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import type { CareerEvent } from '@/data/events';
+import { calendarEntry } from '../calendar-entry';
 import { timingOf } from '../model';
 import { hueOf } from '../hue';
-import { AddToCalendar } from './add-to-calendar';
 import { EventState } from './event-state';
 import { EventTags } from './event-tags';
 import { EventWhen } from './event-when';
@@ -88,7 +89,7 @@ export function WebinarCard({
                 )}
               </div>
               <div className="mt-2 -ml-2">
-                <AddToCalendar event={event} path={paths.webinars()} />
+                <AddToCalendar entry={calendarEntry(event, paths.webinars())} />
               </div>
             </>
           ) : null}

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
+import { AddToCalendar } from '@/components/calendar/add-to-calendar';
 import { SheetArt } from '@/components/loom/sheet-art';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import type { CareerEvent } from '@/data/events';
+import { calendarEntry } from '../calendar-entry';
 import { hueOf } from '../hue';
 import { isInternalLink, timingOf } from '../model';
 import { planOf } from '../workshop-plans';
-import { AddToCalendar } from './add-to-calendar';
 import { EventState } from './event-state';
 import { EventTags } from './event-tags';
 import { EventWhen } from './event-when';
@@ -88,7 +89,7 @@ export function WorkshopEntry({ event, now }: WorkshopEntryProps) {
           ) : null}
         </div>
         <div className="mt-2 -ml-2 min-h-11">
-          {isUpcoming ? <AddToCalendar event={event} path={paths.workshops()} /> : null}
+          {isUpcoming ? <AddToCalendar entry={calendarEntry(event, paths.workshops())} /> : null}
         </div>
       </div>
     </article>

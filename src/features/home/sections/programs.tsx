@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
+import { NextStart } from '@/components/cohorts/next-start';
 import { CourseArt } from '@/components/loom/course-art';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
@@ -76,6 +77,7 @@ function ProgramCard({ course, isLead }: { readonly course: Course; readonly isL
             </li>
           ))}
         </ul>
+        <NextStart course={course} className="mt-1 font-medium text-muted" />
       </div>
     </article>
   );

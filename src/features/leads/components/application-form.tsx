@@ -10,10 +10,12 @@ import { focusFirstField, useVisitorForm } from '@/components/form/use-visitor-f
 import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { visitorLimits as limits } from '@/config/limits';
 import { courses } from '@/data/courses';
-import { buildLead, courseTitle, leadSubmission, leadTexts } from '../model';
+import { formatDay } from '@/lib/dates';
+import { buildLead, courseTitle, leadSubmission, leadTexts, withOpenCohort } from '../model';
 import { leadStore } from '../records';
 import { applicationSchema } from '../schema';
-import { useCourseInAddress } from '../use-course-in-address';
+import { useChoiceInAddress } from '../use-choice-in-address';
+import { CohortField } from './cohort-field';
 
 export interface ApplicationFormProps {
   /** The course that is chosen at first. */
@@ -22,16 +24,23 @@ export interface ApplicationFormProps {
   readonly place: string;
   /** Id of the section that the deep link leads to. */
   readonly anchor?: string;
+  /** On the page of the course; elsewhere the address may say another one. */
+  readonly isCoursePage?: boolean;
 }
 
 const courseOptions = courses.map(({ slug, title }) => ({ value: slug, label: title }));
 
 /** The course application, on a course's page and on /enroll. */
-export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormProps) {
+export function ApplicationForm({
+  courseSlug,
+  place,
+  anchor,
+  isCoursePage = false,
+}: ApplicationFormProps) {
   const formId = `application-${place}`;
   const visitor = useVisitorForm({
     schema: applicationSchema,
-    defaultValues: { fullName: '', email: '', phone: '', courseSlug, message: '' },
+    defaultValues: { fullName: '', email: '', phone: '', courseSlug, cohort: '', message: '' },
     formId,
     draft: `application_${place}`,
     keep: (values, stamp) => leadStore.keep(buildLead(values, stamp)),
@@ -39,7 +48,7 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
     say: (outcome) => (outcome === 'refused' ? leadTexts.failed : leadTexts.saved),
   });
   const { control } = visitor.form;
-  useCourseInAddress(visitor.form, anchor === undefined);
+  useChoiceInAddress(visitor.form, isCoursePage);
   const { hash, key } = useLocation();
 
   // A deep link leads to the first field; following it again does so again, hence the key.
@@ -60,6 +69,10 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
           { term: 'Email', text: values.email },
           { term: 'Phone', text: values.phone },
           { term: 'Course', text: courseTitle(values.courseSlug) },
+          {
+            term: 'Cohort',
+            text: values.cohort === '' ? '' : `Starts ${formatDay(values.cohort)}`,
+          },
           { term: 'Message', text: values.message },
         ]}
         againLabel="Send another application"
@@ -74,7 +87,12 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
   }
 
   return (
-    <VisitorFormShell visitor={visitor} label="Application" className="space-y-6">
+    <VisitorFormShell
+      visitor={visitor}
+      label="Application"
+      onSubmit={async (values) => void (await visitor.send(withOpenCohort(values, new Date())))}
+      className="space-y-6"
+    >
       <NameField control={control} name="fullName" label="Full name" />
       <div className="grid gap-6 sm:grid-cols-2">
         <EmailField control={control} name="email" />
@@ -88,6 +106,7 @@ export function ApplicationForm({ courseSlug, place, anchor }: ApplicationFormPr
         placeholder="Select a course"
         required
       />
+      <CohortField form={visitor.form} />
       <TextareaField
         control={control}
         name="message"

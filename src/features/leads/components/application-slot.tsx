@@ -17,11 +17,11 @@ const formWhenNear = lateCode(async () => {
 });
 
 /**
- * The application form, its code apart from the page's. With an anchor it stands far down and is fetched as
+ * The application form, its code apart from the page's. On the page of a course it stands far down and is fetched as
  * the visitor comes near. Memoised: an update from outside would cut short its hydration.
  */
 export const ApplicationSlot = memo(function ApplicationSlot(props: ApplicationFormProps) {
-  const code = props.anchor === undefined ? form : formWhenNear;
+  const code = props.isCoursePage === true ? formWhenNear : form;
   return (
     <>
       <ScriptNote />

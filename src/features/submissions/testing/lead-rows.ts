@@ -36,6 +36,7 @@ export function listedRow(changes: object = {}) {
     ...leadRow(),
     message_start: 'Is there an evening batch?',
     owner_name: null,
+    cohort: '',
     ...changes,
   };
 }

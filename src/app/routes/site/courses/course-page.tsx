@@ -3,20 +3,22 @@ import { Late, LateNotice } from '@/components/late/late';
 import { Near } from '@/components/late/near';
 import { paths } from '@/config/paths';
 import type { CourseDetails } from '@/data/course-details/course-details';
-import { findCourse } from '@/data/courses';
+import { findCourse, type Course } from '@/data/courses';
 import type { Curriculum } from '@/data/curricula/curriculum';
 import { terms } from '@/data/facts';
+import { CohortSlot, datesAnchor } from '@/features/courses/components/cohort-slot';
 import { CourseAside } from '@/features/courses/components/course-aside';
 import { CourseHeader } from '@/features/courses/components/course-header';
 import { CourseQuotes } from '@/features/courses/components/course-quotes';
 import { CurriculumPanel } from '@/features/courses/components/curriculum-panel';
 import { InstructorsPanel, TrainersPanel } from '@/features/courses/components/people-panels';
 import { RoadmapPanel } from '@/features/courses/components/roadmap-panel';
-import { courseJsonLd } from '@/features/courses/json-ld';
+import { claimedCohorts, courseJsonLd } from '@/features/courses/json-ld';
 import { defaultCourseSlug } from '@/features/courses/model';
 import { instructorsFor, trainersFor } from '@/features/courses/trainers';
 import { applyAnchor, ApplicationSlot } from '@/features/leads/components/application-slot';
 import { NextSteps } from '@/features/leads/components/next-steps';
+import { useNow } from '@/hooks/use-now';
 import { lateCode } from '@/lib/late-code';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -34,6 +36,26 @@ const courseTabs = lateCode(() => import('@/features/courses/components/course-t
 /** Called when a link to the page is pointed at. */
 export const prefetch = courseTabs.prefetch;
 
+/** In a component of its own, so that the first reading of the clock does not render the whole page again. */
+function CourseHead({ course, summary }: { readonly course: Course; readonly summary: string }) {
+  const cohorts = claimedCohorts(course, useNow());
+  return (
+    <Head
+      title={course.title}
+      description={`${summary} ${course.level}, ${course.durationWeeks} weeks, ${course.mode.toLowerCase()}.`}
+      path={paths.course(course.slug)}
+      jsonLd={[
+        courseJsonLd(course, cohorts),
+        breadcrumbs([
+          { name: 'Home', path: paths.home() },
+          { name: 'Courses', path: paths.courses() },
+          { name: course.title, path: paths.course(course.slug) },
+        ]),
+      ]}
+    />
+  );
+}
+
 /** The page of a course. The texts come from the route, so that a page carries its own alone. */
 export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
   const course = findCourse(slug);
@@ -47,19 +69,7 @@ export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
   return (
     // A new key, so that tab and form of one course do not stay for the next.
     <Fragment key={course.slug}>
-      <Head
-        title={course.title}
-        description={`${details.summary} ${course.level}, ${course.durationWeeks} weeks, ${course.mode.toLowerCase()}.`}
-        path={paths.course(course.slug)}
-        jsonLd={[
-          courseJsonLd(course),
-          breadcrumbs([
-            { name: 'Home', path: paths.home() },
-            { name: 'Courses', path: paths.courses() },
-            { name: course.title, path: paths.course(course.slug) },
-          ]),
-        ]}
-      />
+      <CourseHead course={course} summary={details.summary} />
       <CourseHeader course={course} />
       <div className="page-width grid gap-x-20 gap-y-16 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
@@ -79,6 +89,16 @@ export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
           <CourseAside course={course} outcomes={details.outcomes} />
         </Near>
       </div>
+      <section id={datesAnchor} aria-labelledby="dates-title" className="border-t border-line">
+        <div className="page-width grid gap-x-20 gap-y-6 py-section lg:grid-cols-[2fr_3fr]">
+          <h2 id="dates-title" className="text-3xl font-bold text-ink">
+            When it starts
+          </h2>
+          <div>
+            <CohortSlot course={course} place="course" />
+          </div>
+        </div>
+      </section>
       <Near>
         <CourseQuotes quotes={details.quotes} />
       </Near>
@@ -98,6 +118,7 @@ export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
               courseSlug={defaultCourseSlug(course.slug)}
               place={course.slug}
               anchor={applyAnchor}
+              isCoursePage
             />
           </div>
         </div>

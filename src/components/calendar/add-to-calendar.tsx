@@ -1,29 +1,6 @@
 import { CalendarPlus, ChevronDown } from 'lucide-react';
-import type { CareerEvent } from '@/data/events';
 import { buildIcs, icsFileName, webCalendarLinks, type CalendarEntry } from '@/lib/calendar';
 import { downloadFile } from '@/lib/download-file';
-import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { isInternalLink } from '../model';
-
-interface AddToCalendarProps {
-  readonly event: CareerEvent;
-  /** Page of the event on this site. */
-  readonly path: string;
-}
-
-function entryOf(event: CareerEvent, path: string): CalendarEntry {
-  const elsewhere = event.registrationUrlZoom;
-  return {
-    // One event a date: the same topic comes back some weeks later as another entry.
-    uid: `${event.id}-${event.startISO.slice(0, 10)}`,
-    title: event.title,
-    startISO: event.startISO,
-    durationMins: event.durationMins,
-    description: event.description,
-    location: 'Online',
-    url: elsewhere !== undefined && !isInternalLink(elsewhere) ? elsewhere : absoluteUrl(path),
-  };
-}
 
 function downloadIcs(entry: CalendarEntry) {
   const file = new Blob([buildIcs(entry, new Date())], { type: 'text/calendar;charset=utf-8' });
@@ -33,13 +10,12 @@ function downloadIcs(entry: CalendarEntry) {
 const choiceClass =
   'flex min-h-11 w-full items-center rounded-sm px-3 text-left text-sm font-medium text-ink hover:bg-surface-sunken';
 
-/** A calendar file, and links that open the common web calendars with the event filled in. */
-export function AddToCalendar({ event, path }: AddToCalendarProps) {
-  const entry = entryOf(event, path);
+/** A calendar file, and links that open the common web calendars with the entry filled in. */
+export function AddToCalendar({ entry }: { readonly entry: CalendarEntry }) {
   return (
     <details className="group/calendar">
       <summary
-        aria-label={`Add to calendar: ${event.title}`}
+        aria-label={`Add to calendar: ${entry.title}`}
         className="inline-flex min-h-11 list-none items-center gap-2 rounded-sm px-2 text-sm font-semibold text-ink hover:bg-surface-sunken"
       >
         <CalendarPlus aria-hidden="true" className="size-4" />

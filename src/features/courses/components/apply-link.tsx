@@ -1,0 +1,17 @@
+import { Link, useLocation } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
+
+/** To the form of the page, with what was chosen already; the prerendered page knows no query. */
+export function ApplyLink() {
+  const { search } = useLocation();
+  const isHydrated = useIsHydrated();
+  return (
+    <Link
+      to={{ search: isHydrated ? search : '', hash: '#apply' }}
+      className={buttonClass({ variant: 'primary', size: 'large' })}
+    >
+      Apply now
+    </Link>
+  );
+}
