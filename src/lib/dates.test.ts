@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, formatLongDate, formatShortDate, normalizeTimestamp } from './dates';
+import {
+  formatDateTime,
+  formatDay,
+  formatLongDate,
+  formatShortDate,
+  isDay,
+  normalizeTimestamp,
+} from './dates';
 
 describe('timestamps of the database', () => {
   it.each([
@@ -26,6 +33,21 @@ describe('dates as people read them', () => {
   it('are those of India', () => {
     expect(formatLongDate(lateEvening)).toBe('21 November 2026');
     expect(formatShortDate(lateEvening)).toBe('21 Nov 2026');
+    expect(formatDay(lateEvening)).toBe('Sat, 21 Nov 2026');
+    expect(formatDay('2026-12-07')).toBe('Mon, 7 Dec 2026');
     expect(formatDateTime(lateEvening).replace(/\s/g, ' ')).toMatch(/^21 Nov 2026, 12:30 am IST$/i);
   });
+});
+
+it.each([
+  ['2026-12-07', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-12-00', false],
+  ['2026-13-01', false],
+  ['1999-12-31', false],
+  ['2026-12-07T00:00', false],
+  ['', false],
+])('%s is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
 });

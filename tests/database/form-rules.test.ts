@@ -45,7 +45,7 @@ interface Form {
 const forms: Readonly<Record<string, Form>> = {
   'course application': {
     schema: applicationSchema,
-    values: { fullName: name, email, phone, courseSlug: 'data-science', message: '' },
+    values: { fullName: name, email, phone, courseSlug: 'data-science', cohort: '', message: '' },
     send: leadSubmission,
   },
   'contact message': {
@@ -147,6 +147,19 @@ const typed = [
   'https://',
   'https://.com',
   'https://example.com\u00A0',
+  '2026-12-07',
+  ' 2026-12-07',
+  '2028-02-29',
+  '2026-02-29',
+  '2026-02-30',
+  '2026-12-00',
+  '2026-00-10',
+  '2026-13-01',
+  '1999-12-31',
+  '2100-01-01',
+  '2026-12-7',
+  '2026-12-07T00:00',
+  '२०२६-१२-०७',
 ];
 
 /** @returns what the database has against it; null where it takes it */

@@ -60,7 +60,16 @@ const resume = { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer
 
 /** What the nine forms give, by the functions that they give it with. */
 const forms: readonly Submission[] = [
-  leadSubmission({ fullName: name, email, phone, courseSlug: 'data-science', message: '' }),
+  ...['', '2026-12-07'].map((cohort) =>
+    leadSubmission({
+      fullName: name,
+      email,
+      phone,
+      courseSlug: 'data-science',
+      cohort,
+      message: '',
+    }),
+  ),
   contactSubmission({ name, email, message: 'When does it begin?' }),
   eventSubmission({ name, email }, event),
   popupSubmission({ name, email, phone }, undefined),

@@ -200,6 +200,24 @@ test.each([
   expect(Array.isArray(allowed) || allowed.code === '22023').toBe(true);
 });
 
+test('the lists say which cohort was chosen, and nothing of it is left of an erased lead', async () => {
+  const chosen = await sent('course-application', { details: { cohort: '2026-12-07' } });
+  const open = await sent('course-application');
+  const listed = () =>
+    rules.as('marketing', "select id, cohort from public.search_submissions(sort_by => 'oldest')");
+  expect(await listed()).toEqual(
+    expect.arrayContaining([
+      { id: chosen.id, cohort: '2026-12-07' },
+      { id: open.id, cohort: '' },
+    ]),
+  );
+  expect(
+    await rules.as('marketing', 'select cohort from public.other_submissions($1)', [open.id]),
+  ).toEqual([{ cohort: '2026-12-07' }]);
+  await rules.as('marketing', 'select public.erase_person($1)', [chosen.id]);
+  for (const row of (await listed()) as { cohort: string }[]) expect(row.cohort).toBe('');
+});
+
 test('lists are of all leads, or of one tab, and of the period that is asked for', async () => {
   const [old, late, mine, robot] = [
     await sent('course-application', { name: 'Old Lead' }),

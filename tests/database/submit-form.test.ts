@@ -137,6 +137,9 @@ describe('a form that would not have been sent so', () => {
     ['course-application', { message: long(501) }, 'message'],
     ['course-application', { details: { more: 'x' } }, 'details'],
     ['course-application', { details: [] }, 'details'],
+    ['course-application', { details: { cohort: '' } }, 'cohort'],
+    ['course-application', { details: { cohort: 'next' } }, 'cohort'],
+    ['contact-message', { details: { cohort: '2026-12-07' } }, 'details'],
     ['contact-message', { message: 'Too short' }, 'message'],
     ['contact-message', { message: long(4001) }, 'message'],
     ['contact-message', { phone: '98765 43210' }, 'phone'],
@@ -204,6 +207,35 @@ describe('a form that would not have been sent so', () => {
     ['job-report', { details: { reason: 'It discriminates' }, message: '' }],
   ])('%s with %j is taken, as the form takes it', async (kind, changes) => {
     expect(await visits.submit(sentForm(kind, changes))).toHaveProperty('receipt');
+  });
+
+  test('N72 a cohort is a real day and nothing else', async () => {
+    for (const cohort of [
+      '2026-02-30',
+      '2026-12-32',
+      '2026-12-07\n=1+1',
+      '=HYPERLINK',
+      '<script>x',
+      long(10_000),
+      20261207,
+      null,
+      ['2026-12-07'],
+      { day: '2026-12-07' },
+    ]) {
+      const answer = await visits.trySubmit(
+        sentForm('course-application', { details: { cohort } }),
+      );
+      expect(answer, JSON.stringify(cohort).slice(0, 40)).toMatchObject({
+        code: '22023',
+        hint: 'cohort',
+      });
+    }
+    expect(await howMany()).toBe(0);
+    const form = sentForm('course-application', { details: { cohort: '2028-02-29' } });
+    await visits.submit(form);
+    expect(await stored(form.id)).toMatchObject([{ details: { cohort: '2028-02-29' } }]);
+    // Without one it is an application like any other.
+    expect(await visits.submit(sentForm('course-application'))).toHaveProperty('receipt');
   });
 
   test('N24 unknown keys, a thousand levels and ten million letters are refused, not stored', async () => {

@@ -1,19 +1,23 @@
 import { CalendarPlus, ChevronDown } from 'lucide-react';
-import { buildIcs, icsFileName, webCalendarLinks, type CalendarEntry } from '@/lib/calendar';
-import { downloadFile } from '@/lib/download-file';
+import { useState } from 'react';
+import { Late } from '@/components/late/late';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { CalendarEntry } from '@/lib/calendar';
+import { lateCode } from '@/lib/late-code';
 
-function downloadIcs(entry: CalendarEntry) {
-  const file = new Blob([buildIcs(entry, new Date())], { type: 'text/calendar;charset=utf-8' });
-  downloadFile(icsFileName(entry), file);
-}
+const choices = lateCode(() => import('./calendar-choices'));
 
-const choiceClass =
-  'flex min-h-11 w-full items-center rounded-sm px-3 text-left text-sm font-medium text-ink hover:bg-surface-sunken';
-
-/** A calendar file, and links that open the common web calendars with the entry filled in. */
+/** Opens the ways into a calendar, whose code comes with the first touch. */
 export function AddToCalendar({ entry }: { readonly entry: CalendarEntry }) {
+  const [isOpened, setOpened] = useState(false);
   return (
-    <details className="group/calendar">
+    <details
+      className="group/calendar"
+      onPointerEnter={choices.prefetch}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
       <summary
         aria-label={`Add to calendar: ${entry.title}`}
         className="inline-flex min-h-11 list-none items-center gap-2 rounded-sm px-2 text-sm font-semibold text-ink hover:bg-surface-sunken"
@@ -25,21 +29,15 @@ export function AddToCalendar({ entry }: { readonly entry: CalendarEntry }) {
           className="size-4 text-muted transition-transform group-open/calendar:rotate-180"
         />
       </summary>
-      <ul className="mt-1 max-w-xs rounded-sm border border-line bg-surface-raised p-1">
-        <li>
-          <button type="button" onClick={() => downloadIcs(entry)} className={choiceClass}>
-            Calendar file (.ics)
-          </button>
-        </li>
-        {webCalendarLinks(entry).map(({ label, href }) => (
-          <li key={label}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={choiceClass}>
-              {label}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {isOpened ? (
+        <Late
+          code={choices}
+          fallback={<Skeleton className="mt-1 h-56 max-w-xs" />}
+          title="The calendars could not be loaded"
+        >
+          {({ CalendarChoices }) => <CalendarChoices entry={entry} />}
+        </Late>
+      ) : null}
     </details>
   );
 }

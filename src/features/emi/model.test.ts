@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emiDefaults, emiPrices, emiQuote, emiSchedule, emiTenures } from './model';
+import { emiPrices, emiTenures } from '@/data/emi-terms';
+import { emiDefaults, emiQuote, emiSchedule } from './model';
 
 // Worked separately with 40-digit decimals; the unrounded instalment stands behind each.
 const worked = [

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { comingCohorts } from '@/data/cohorts';
 import { trappedText } from '@/lib/honeypot';
 import {
   buildContactMessage,
   buildLead,
   buildPopupRegistration,
+  leadSubmission,
   mayOpenPopup,
   popupDay,
   popupFailure,
+  withOpenCohort,
 } from './model';
 import { applicationSchema, contactSchema, webinarPopupSchema } from './schema';
 
@@ -28,6 +31,7 @@ describe('the course application', () => {
     email: 'asha@example.com',
     phone: '1234567',
     courseSlug: 'data-science',
+    cohort: '',
     message: '',
   };
 
@@ -50,6 +54,7 @@ describe('the course application', () => {
         email: 'asha',
         phone: '123456',
         courseSlug: '',
+        cohort: '2026-02-30',
         message: 'x'.repeat(501),
       }),
     ).toEqual({
@@ -57,6 +62,7 @@ describe('the course application', () => {
       email: 'Enter a valid email',
       phone: 'Enter a valid phone',
       courseSlug: 'Please select a course',
+      cohort: 'Select a cohort',
       message: 'Use at most 500 characters',
     });
     expect(errors(applicationSchema, { ...good, phone: '1'.repeat(21) })).toEqual({
@@ -65,11 +71,25 @@ describe('the course application', () => {
   });
 
   test('becomes a lead with id and time', () => {
-    expect(buildLead(good, stamp)).toEqual({
-      id: 'id-1',
-      createdAt: '2026-11-20T04:00:00.000Z',
-      ...good,
-    });
+    const { cohort: _undecided, ...rest } = good;
+    const lead = { id: 'id-1', createdAt: '2026-11-20T04:00:00.000Z', ...rest };
+    expect(buildLead(good, stamp)).toEqual(lead);
+    expect(leadSubmission(good)).not.toHaveProperty('details');
+    const chosen = { ...good, cohort: '2026-12-07' };
+    expect(buildLead(chosen, stamp)).toEqual({ ...lead, cohort: '2026-12-07' });
+    expect(leadSubmission(chosen)).toMatchObject({ details: { cohort: '2026-12-07' } });
+  });
+
+  test('takes a cohort along until it begins, and only of its own course', () => {
+    const [next] = comingCohorts({ slug: 'data-science', durationWeeks: 16 }, stamp.now, 1);
+    if (!next) throw new Error('There is no cohort.');
+    const chosen = { ...good, cohort: next.id };
+    const start = Date.parse(next.startISO);
+    expect(withOpenCohort(chosen, new Date(start - 1)).cohort).toBe(next.id);
+    expect(withOpenCohort(chosen, new Date(start)).cohort).toBe('');
+    expect(withOpenCohort({ ...chosen, courseSlug: 'gone' }, stamp.now).cohort).toBe('');
+    expect(withOpenCohort({ ...good, cohort: 'x' }, stamp.now).cohort).toBe('');
+    expect(withOpenCohort(good, stamp.now)).toEqual(good);
   });
 });
 

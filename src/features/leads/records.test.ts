@@ -9,6 +9,7 @@ const application = {
   email: 'a@b.co',
   phone: '1234567',
   courseSlug: 'data-science',
+  cohort: '2026-12-07',
   message: '',
 };
 const message = { name: 'Asha', email: 'a@b.co', message: 'When does it begin?' };

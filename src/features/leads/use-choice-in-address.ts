@@ -33,8 +33,8 @@ export function useChoiceInAddress<C, O>(
       subscribe({
         formState: { values: true },
         callback: ({ values, name, type }) => {
-          if (name === 'cohort' && type === 'change')
-            change({ cohort: values.cohort }, { replace: true });
+          // Also when it is changed by a button beside it.
+          if (name === 'cohort') change({ cohort: values.cohort }, { replace: true });
           if (name === 'courseSlug' && type === 'change' && !isCoursePage)
             change({ course: values.courseSlug }, { replace: true });
         },

@@ -18,6 +18,10 @@ describe('what a lead is called', () => {
       'Event registration · Your first job in digital marketing',
     );
     expect(aboutLine({ kind: 'contact-message', subject: '' })).toBe('Contact message');
+    const { kind, subject } = lead();
+    expect(aboutLine({ kind, subject, cohort: '2026-12-07' })).toBe(
+      'Course application · Data Science with Python and SQL · Mon, 7 Dec 2026',
+    );
     expect(aboutLine({ kind: 'job-report', subject: 'gone-from-the-list' })).toBe(
       'Job report · gone-from-the-list',
     );
@@ -39,6 +43,15 @@ describe('the ways to reach somebody', () => {
     expect(link.searchParams.get('body')).toMatch(
       /^Hello Asha,\r\n\r\n\p{Lu}.+\r\n\r\nRegards\r\nRohan Kapoor\r\n/u,
     );
+  });
+
+  it('a mail about an application names the cohort that was chosen', () => {
+    const body = (details: object) =>
+      new URL(mailLink(lead({ details }), 'Rohan') ?? '').searchParams.get('body');
+    expect(body({ cohort: '2026-12-07' })).toContain(
+      'SQL, with the cohort that starts on Mon, 7 Dec 2026. I',
+    );
+    expect(body({})).toContain('SQL. I');
   });
 
   it('an address that holds further fields stays an address', () => {
@@ -108,6 +121,9 @@ it('the rest of a form is shown by its fields, without what nobody filled in', (
   expect(formDetails(lead({ details }))).toEqual([
     { term: 'Takes place', text: '28 Nov 2026, 3:00 pm IST' },
     { term: 'Experience', text: '2 years' },
+  ]);
+  expect(formDetails(lead({ details: { cohort: '2026-12-07' } }))).toEqual([
+    { term: 'Cohort', text: 'Mon, 7 Dec 2026' },
   ]);
   expect(resumeText(lead({ details: { resumeName: 'cv.pdf', resumeSize: 2048 } }))).toBe(
     'cv.pdf · 2.00 KB',

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { AddToCalendar } from '@/components/calendar/add-to-calendar';
+import { CalendarChoices } from '@/components/calendar/calendar-choices';
+import { NextStart } from '@/components/cohorts/next-start';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { Ledger } from '@/components/layout/ledger';
 import { PageHeader } from '@/components/layout/page-header';
@@ -20,6 +23,15 @@ const steps = [
   { title: 'Start', text: 'Classes begin.', when: 'Next cohort' },
 ];
 
+const course = { slug: 'data-science', durationWeeks: 16 };
+
+const entry = {
+  uid: 'data-science-2026-12-07',
+  title: 'Data Science: first live session',
+  startISO: '2026-12-07T19:30:00+05:30',
+  durationMins: 90,
+};
+
 /** The parts that pages are laid out with. */
 export function Places() {
   const id = useId();
@@ -27,6 +39,13 @@ export function Places() {
     <>
       <Sample name="SiteHeader" stacked>
         <SiteHeader items={mainNavigation} action={mainAction} />
+      </Sample>
+      <Sample name="NextStart">
+        <NextStart course={course} />
+      </Sample>
+      <Sample name="AddToCalendar" stacked>
+        <AddToCalendar entry={entry} />
+        <CalendarChoices entry={entry} />
       </Sample>
       <Sample name="PageHero" stacked>
         <PageHero title="Careers" lead="One sentence of what follows." hue="data" seed="careers">

@@ -257,6 +257,7 @@ describe('the export', () => {
       listedRow({
         id: `7f3a91bc-0000-4000-8000-${String(index).padStart(12, '0')}`,
         name: '=1+1',
+        cohort: '2026-12-07',
         message_start: 'a;=cmd\n"b"',
       }),
     );
@@ -275,7 +276,7 @@ describe('the export', () => {
     const lines = (await textOf(file)).split('\r\n');
     expect(lines).toHaveLength(102);
     expect(lines[1]).toBe(
-      `CL-7F3A-91BC,2026-11-22 14:30:00,Course application,Data Science with Python and SQL,'=1+1,asha@example.com,'+91 98765 43210,"a;=cmd\n""b""",www.google.com,New,,2026-11-23 14:30:00,`,
+      `CL-7F3A-91BC,2026-11-22 14:30:00,Course application,Data Science with Python and SQL,2026-12-07,'=1+1,asha@example.com,'+91 98765 43210,"a;=cmd\n""b""",www.google.com,New,,2026-11-23 14:30:00,`,
     );
     expect(bodyOf(api, 'rpc/search_submissions')).toMatchObject({ term: 'x', days: 30 });
     expect(bodyOf(api, 'rpc/search_submissions')).not.toHaveProperty('tab');
