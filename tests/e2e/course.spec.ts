@@ -52,6 +52,12 @@ test('beside the tabs stand outcomes, hours and assignments, career assistance a
   await expect(aside.getByRole('definition')).toHaveText(['80', '6']);
   await expect(aside).toContainText('1,800');
   await expect(aside).not.toContainText(/[₹$€]|INR|Rs/);
+  await expect(aside.getByRole('heading', { level: 3 })).toHaveText([
+    'What it covers',
+    'Ways to pay',
+  ]);
+  await aside.getByRole('link', { name: 'Try the EMI calculator' }).click();
+  await expect(page.getByRole('heading', { name: 'EMI calculator' })).toBeInViewport();
 });
 
 test('a course without figures of its own has 120 hours and 8 assignments', async ({ page }) => {
@@ -275,6 +281,14 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
+    // No date that would be wrong by now, and no empty place for one.
+    const dates = page.getByRole('region', { name: 'When it starts' });
+    await expect(dates).toContainText('Mondays and Wednesdays 7:30–9 pm');
+    await expect(dates.getByRole('list')).toHaveCount(0);
+    await expect(page.locator('main time')).toHaveCount(0);
+    await expect(
+      dates.getByRole('link', { name: 'Ask admissions for the next one' }),
+    ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Full name' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Apply now' }).click();
     await expect(page.getByRole('heading', { name: 'Apply for this course' })).toBeInViewport();

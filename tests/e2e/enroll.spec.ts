@@ -1,3 +1,4 @@
+import { comingCohorts } from '@/data/cohorts';
 import { expectAccessible } from './support/axe';
 import { openHydrated } from './support/open';
 import { expect, test } from './support/test';
@@ -38,18 +39,23 @@ test('the form begins with the first course of the catalogue', async ({ page }) 
   );
 });
 
-test('"Apply now" of the header on a course page chooses that course, and a reload keeps the last choice', async ({
+test('"Apply now" of the header on a course page chooses that course with its cohort, and a reload keeps the last choice', async ({
   page,
 }) => {
-  await openHydrated(page, '/courses/cyber-security');
+  const chosen = comingCohorts({ slug: 'cyber-security', durationWeeks: 8 }, new Date(), 2).at(-1);
+  await openHydrated(page, `/courses/cyber-security?cohort=${chosen?.id}`);
   await page.getByRole('banner').getByRole('link', { name: 'Apply now' }).first().click();
-  await expect(page).toHaveURL('/enroll?course=cyber-security');
+  await expect(page).toHaveURL(`/enroll?course=cyber-security&cohort=${chosen?.id}`);
+  await expect(page.getByRole('combobox', { name: 'Cohort' })).toHaveValue(chosen?.id ?? '');
   const course = page.getByRole('combobox', { name: 'Course' });
   await expect(course).toHaveValue('cyber-security');
   await page.reload();
   await expect(course).toHaveValue('cyber-security');
   await course.selectOption('data-science');
-  await expect(page).toHaveURL('/enroll?course=data-science');
+  await expect(page).toHaveURL(/\/enroll\?course=data-science/);
+  await expect(
+    page.getByText(/^Data Science with Python and SQL has no open cohort/),
+  ).toBeVisible();
   await page.reload();
   await expect(course).toHaveValue('data-science');
 });

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { formatDay } from '@/lib/dates';
 import { asOwner } from './support/backend';
 import { agreement, goToReview } from './support/job-application';
+import { openHydrated } from './support/open';
 import { openApplications } from './support/applications-page';
 import { expect, test } from './support/staff';
 import { fillIn, readyForm } from './support/visitor';
@@ -23,10 +25,18 @@ test('what a visitor sends is answered, and a candidate is led from the applicat
   const mark = crypto.randomUUID().slice(0, 8);
   const email = `asha-${mark}@example.com`;
 
-  // A visitor applies for a course without a network, and has one again.
-  await page.goto('/enroll');
-  const form = await readyForm(page, 'Application');
+  // A visitor chooses a cohort of a course, applies without a network, and has one again.
+  await openHydrated(page, '/courses/data-science');
   const code = page.waitForResponse(outboxCode);
+  const dates = page.getByRole('list', { name: 'Coming cohorts' });
+  await dates
+    .getByRole('link', { name: /^Choose this cohort/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\?cohort=20\d\d-\d\d-\d\d#apply$/);
+  const cohort = new URL(page.url()).searchParams.get('cohort') ?? '';
+  const form = await readyForm(page, 'Application');
+  await expect(form.getByRole('combobox', { name: 'Cohort' })).toHaveValue(cohort);
   await fillIn(form, { 'Full name': `Learner ${mark}`, Email: email, Phone: '9876543210' });
   await code;
   await context.setOffline(true);
@@ -40,9 +50,12 @@ test('what a visitor sends is answered, and a candidate is led from the applicat
   await staff.goto(`/cms/leads?search=${mark}`);
   const row = staff.getByRole('row').filter({ hasText: `Learner ${mark}` });
   await expect(row).toContainText('23 h left');
+  await expect(row).toContainText(`Data Science with Python and SQL · ${formatDay(cohort)}`);
   await row.getByRole('button', { name: /Assign/ }).click();
   await expect(row).toContainText('Rohan Kapoor');
   await row.getByRole('link').click();
+  await expect(staff.getByText('Cohort', { exact: true })).toBeVisible();
+  await expect(staff.getByRole('definition').filter({ hasText: formatDay(cohort) })).toBeVisible();
   await staff.getByRole('button', { name: 'Replied' }).click();
   await expect(staff.getByText(/^First reply on/)).toBeVisible();
 

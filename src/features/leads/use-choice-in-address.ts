@@ -33,12 +33,13 @@ export function useChoiceInAddress<C, O>(
       subscribe({
         formState: { values: true },
         callback: ({ values, name, type }) => {
-          // Also when it is changed by a button beside it.
-          if (name === 'cohort') change({ cohort: values.cohort }, { replace: true });
+          // Also when a button beside it changes it, but not what the address itself has put there.
+          if (name === 'cohort' && values.cohort !== cohort)
+            change({ cohort: values.cohort }, { replace: true });
           if (name === 'courseSlug' && type === 'change' && !isCoursePage)
             change({ course: values.courseSlug }, { replace: true });
         },
       }),
-    [change, isCoursePage, subscribe],
+    [change, cohort, isCoursePage, subscribe],
   );
 }

@@ -11,14 +11,20 @@ export function EnrollCourse() {
   const course = findCourse(defaultCourseSlug(slug));
   if (!course) return null;
   return (
-    <>
-      <p className="font-medium text-ink">{course.title}</p>
-      <h2 className="mt-6 mb-3 text-lg font-semibold text-ink">When it starts</h2>
-      <CohortDates course={course} place="enroll" />
-      <h2 className="mt-10 mb-3 text-lg font-semibold text-ink">Fee</h2>
-      <div className="text-ink-soft">
-        <CourseFee course={course} />
+    <div className="page-width py-16">
+      <p className="font-medium text-muted">{course.title}</p>
+      <div className="mt-4 grid gap-x-20 gap-y-12 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <h2 className="mb-4 text-2xl font-bold text-ink">When it starts</h2>
+          <CohortDates course={course} place="enroll" />
+        </div>
+        <div>
+          <h2 className="mb-4 text-2xl font-bold text-ink">Fee</h2>
+          <div className="text-ink-soft">
+            <CourseFee course={course} />
+          </div>
+        </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -83,13 +83,13 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <div id={courseAnchor} className="border-b border-line py-6">
-            <ChosenCourse />
-          </div>
           <h2 className="mt-12 mb-5 text-sm font-medium text-muted">After you have sent it</h2>
           <NextSteps />
         </aside>
       </div>
+      <section id={courseAnchor} aria-label="Dates and fee" className="border-t border-line">
+        <ChosenCourse />
+      </section>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function CourseAside({ course, outcomes }: CourseAsideProps) {
   const { min, max } = terms.hoursPerWeek;
   const isGuaranteed = course.slug.endsWith('job-guarantee');
   return (
-    <aside aria-label="Course at a glance" className="lg:sticky lg:top-24 lg:self-start">
+    <aside aria-label="Course at a glance" className="lg:self-start">
       <section className="pb-6">
         <h2 className="font-semibold text-ink">You will be able to</h2>
         <ul className="mt-3 space-y-2.5 text-ink-soft">

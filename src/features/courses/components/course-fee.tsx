@@ -52,12 +52,14 @@ export function CourseFee({ course }: { readonly course: Course }) {
           Try the EMI calculator
         </Link>
         , which reckons with three sample amounts. Currency, instalments and scholarships are
-        confirmed in writing before you pay anything. Until your cohort starts, and within the trial
-        window, the{' '}
+        confirmed in writing before you pay anything.
+      </p>
+      <p className="mt-2 text-sm">
+        Until your cohort starts, or within the trial window, you get it back minus processing fees:{' '}
         <Link to={paths.refundPolicy()} className="link-underline font-medium text-ink">
           refund policy
-        </Link>{' '}
-        holds.
+        </Link>
+        .
       </p>
     </>
   );

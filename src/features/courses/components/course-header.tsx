@@ -40,8 +40,8 @@ export function CourseHeader({ course }: { readonly course: Course }) {
               <span className="sr-only">: {course.title} (PDF)</span>
             </a>
           </div>
-          <div className="mt-3 flex flex-wrap gap-x-3 text-sm text-muted">
-            <p className="after:ml-3 after:content-['·']">No application fee</p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-muted">
+            <p>No application fee</p>
             <Link to={`#${datesAnchor}`} className="link-underline font-medium text-ink">
               <NextStart course={course} />
             </Link>

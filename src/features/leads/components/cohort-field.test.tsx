@@ -73,6 +73,8 @@ test('the cohort of the address is chosen, sent and confirmed, and a reload give
   const taken = fakeProvider();
   const { router } = openCourse(`?cohort=${first.id}&utm_source=mail#apply`);
   expect(cohortField()).toHaveValue(first.id);
+  // The deep link stays one.
+  expect(router.state.location.hash).toBe('#apply');
   choose(cohortField(), second.id);
   await waitFor(() =>
     expect(router.state.location.search).toBe(`?cohort=${second.id}&utm_source=mail`),
