@@ -141,9 +141,9 @@ function PlaceOfRow() {
 
 function Lines({ first, second }: { readonly first: ReactNode; readonly second: ReactNode }) {
   return (
-    <div data-numbers="" className="min-w-0 basis-72 grow">
-      <div className="min-h-7 text-lg font-semibold text-ink">{first}</div>
-      <div className="min-h-6 text-sm text-ink-soft">{second}</div>
+    <div data-numbers="" className="min-w-0 grow basis-60">
+      <div className="flow-root min-h-7 text-lg font-semibold text-ink">{first}</div>
+      <div className="flow-root min-h-6 text-sm text-ink-soft">{second}</div>
     </div>
   );
 }
