@@ -7,7 +7,12 @@ import { paths } from './paths';
 const fixedPaths = Object.values(paths).flatMap((build) =>
   typeof build === 'function' && build.length === 0 ? [(build as () => string)()] : [],
 );
-const notPages: readonly string[] = [paths.notFound(), paths.feed(), paths.brochures()];
+const notPages: readonly string[] = [
+  paths.notFound(),
+  paths.feed(),
+  paths.brochures(),
+  paths.emi(),
+];
 
 /** Every public page that is built into the site. */
 export const builtInPaths: readonly string[] = [

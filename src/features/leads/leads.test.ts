@@ -71,8 +71,12 @@ describe('the course application', () => {
   });
 
   test('becomes a lead with id and time', () => {
-    const { cohort: _undecided, ...rest } = good;
-    const lead = { id: 'id-1', createdAt: '2026-11-20T04:00:00.000Z', ...rest };
+    const { fullName, email, phone, courseSlug, message } = good;
+    const lead = {
+      id: 'id-1',
+      createdAt: '2026-11-20T04:00:00.000Z',
+      ...{ fullName, email, phone, courseSlug, message },
+    };
     expect(buildLead(good, stamp)).toEqual(lead);
     expect(leadSubmission(good)).not.toHaveProperty('details');
     const chosen = { ...good, cohort: '2026-12-07' };

@@ -104,7 +104,9 @@ test('a cohort goes when it begins', () => {
   });
   open('course');
   expect(rows()[0]).toHaveTextContent(formatDay(next.id));
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
   expect(rows()).toHaveLength(3);
   expect(screen.getByRole('list', { name: 'Coming cohorts' })).not.toHaveTextContent(
     formatDay(next.id),

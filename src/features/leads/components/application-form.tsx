@@ -90,7 +90,9 @@ export function ApplicationForm({
     <VisitorFormShell
       visitor={visitor}
       label="Application"
-      onSubmit={async (values) => void (await visitor.send(withOpenCohort(values, new Date())))}
+      onSubmit={async (values) => {
+        await visitor.send(withOpenCohort(values, new Date()));
+      }}
       className="space-y-6"
     >
       <NameField control={control} name="fullName" label="Full name" />

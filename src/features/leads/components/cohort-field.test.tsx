@@ -162,7 +162,9 @@ describe('N72 a cohort that cannot be chosen', () => {
     });
     openCourse(`?cohort=${first.id}`);
     expect(cohortField()).toHaveValue(first.id);
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
     expect(cohortField()).toHaveDisplayValue('Not decided yet');
     expect(notice()).toHaveTextContent(`The next one starts ${formatDay(second.id)}.`);
   });
