@@ -29,6 +29,8 @@ test('what a visitor sends is answered, and a candidate is led from the applicat
   await openHydrated(page, '/courses/data-science');
   const code = page.waitForResponse(outboxCode);
   const dates = page.getByRole('list', { name: 'Coming cohorts' });
+  // They come as one comes near.
+  await dates.scrollIntoViewIfNeeded();
   await dates
     .getByRole('link', { name: /^Choose this cohort/ })
     .first()

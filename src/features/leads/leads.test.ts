@@ -75,7 +75,11 @@ describe('the course application', () => {
     const lead = {
       id: 'id-1',
       createdAt: '2026-11-20T04:00:00.000Z',
-      ...{ fullName, email, phone, courseSlug, message },
+      fullName,
+      email,
+      phone,
+      courseSlug,
+      message,
     };
     expect(buildLead(good, stamp)).toEqual(lead);
     expect(leadSubmission(good)).not.toHaveProperty('details');
