@@ -12,6 +12,8 @@ const motif = (hue: Hue, figure: Figure): Motif => ({ hue, figure });
 const motifs: Readonly<Record<string, Motif>> = {
   [paths.home()]: motif('career', 'ladder'),
   [paths.courses()]: motif('career', 'network'),
+  [paths.compareCourses()]: motif('career', 'chart'),
+  [paths.courseFinder()]: motif('career', 'search'),
   [paths.course('advanced-ai-digital-marketing-job-guarantee')]: motif('ai', 'megaphone'),
   [paths.course('data-science')]: motif('data', 'scatter'),
   [paths.course('cyber-security')]: motif('security', 'shield'),

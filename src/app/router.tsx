@@ -52,6 +52,8 @@ const home: RouteObject = {
 const sitePages: RouteObject[] = [
   home,
   publicPage('courses', () => import('./routes/site/courses')),
+  publicPage('courses/compare', () => import('./routes/site/courses/compare')),
+  publicPage('courses/finder', () => import('./routes/site/courses/finder')),
   // Each course is a route of its own, so that nobody loads the texts of another.
   publicPage(
     'courses/advanced-ai-digital-marketing-job-guarantee',

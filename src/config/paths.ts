@@ -8,6 +8,12 @@ export const paths = {
   blog: (id: string) => `/blogs/${encodeURIComponent(id)}`,
   feed: () => '/feed.xml',
   courses: () => '/courses',
+  /** With these courses side by side; without any the page begins with its own choice. */
+  compareCourses: (...slugs: readonly string[]) =>
+    slugs.length > 0
+      ? `/courses/compare?courses=${slugs.map(encodeURIComponent).join()}`
+      : '/courses/compare',
+  courseFinder: () => '/courses/finder',
   course: (slug: string) => `/courses/${encodeURIComponent(slug)}`,
   /** Scrolls to the application form and puts the cursor into its first field; with a cohort, which is chosen there. */
   courseApplication: (slug: string, cohort = '') =>

@@ -3,6 +3,9 @@ import { paths } from '@/config/paths';
 /** Longer than any cohort's id; what is longer was made up. */
 const LONGEST = 20;
 
+/** Two pages beside the courses are of none. */
+const coursePath = /^\/courses\/(?!(?:compare|finder)\/?$)([^/]+)\/?$/;
+
 /** The cohort that an address asks for, as it stands there; '' for none. */
 export function cohortIn(search: string): string {
   return new URLSearchParams(search).get('cohort')?.slice(0, LONGEST) ?? '';
@@ -14,6 +17,6 @@ export function cohortIn(search: string): string {
  */
 export function applyPath(pathname: string, search: string): string {
   if (/^\/enroll\/?$/.test(pathname)) return `${paths.enroll()}${search}`;
-  const slug = /^\/courses\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const slug = coursePath.exec(pathname)?.[1];
   return slug === undefined ? paths.enroll() : paths.enrollIn(slug, cohortIn(search));
 }

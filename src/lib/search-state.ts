@@ -91,7 +91,9 @@ export function useSearchState<V extends Values>(
       // Who has followed a link is not called back, nor does the next page get these filters.
       if (target.pathname !== pathname) return;
       const next = writeSearch(fields, new URLSearchParams(target.search), changes);
-      void navigate(`?${next.toString()}`, { replace, preventScrollReset: true });
+      // A comma may stand in a query as it is, and a list is easier to read with it.
+      const search = next.toString().replaceAll('%2C', ',');
+      void navigate(`?${search}`, { replace, preventScrollReset: true });
     },
     [fields, navigate, pathname, router],
   );

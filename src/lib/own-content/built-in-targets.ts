@@ -4,8 +4,10 @@ import heads from '@/data/route-heads.json';
 import { matchesWords } from '@/lib/option-list';
 import type { LinkTarget, TargetKind } from './targets';
 
+const aboutCourses: readonly string[] = [paths.compareCourses(), paths.courseFinder()];
+
 function kindOf(path: string): TargetKind {
-  if (path.startsWith('/courses/')) return 'Course';
+  if (path.startsWith('/courses/') && !aboutCourses.includes(path)) return 'Course';
   if (path.startsWith('/job-portal/job/')) return 'Job';
   return path === paths.bootcamp() || path.startsWith(paths.events()) ? 'Event' : 'Site';
 }

@@ -14,7 +14,12 @@ export function FloatingDock({ children }: FloatingDockProps) {
   const isAside = useStepAside(dock);
   return (
     <>
-      <div aria-hidden="true" data-tone="ink" className="floating-reserve bg-surface" />
+      <div
+        aria-hidden="true"
+        data-tone="ink"
+        data-print="none"
+        className="floating-reserve bg-surface"
+      />
       <aside
         ref={dock}
         aria-label="Help"
