@@ -39,7 +39,8 @@ const textOf = (json: Json | undefined) => (typeof json === 'string' ? json : ''
 /** Which types a page must describe, beside the organisation. */
 function expectedTypes(address: string): string[] {
   const types = address === '/' ? ['WebSite'] : ['BreadcrumbList'];
-  if (address.startsWith('/courses/')) types.push('Course');
+  if (/^\/courses\/(compare|finder)$/.test(address)) types.push('ItemList');
+  else if (address.startsWith('/courses/')) types.push('Course');
   if (address === '/faq' || address === '/') types.push('FAQPage');
   return types;
 }

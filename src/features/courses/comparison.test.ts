@@ -19,7 +19,11 @@ describe('the choice in an address', () => {
     ['two', 'data-science,cyber-security', 'data-science,cyber-security'],
     ['in its own order', 'cyber-security,data-science', 'cyber-security,data-science'],
     ['a course twice', 'data-science,data-science', 'data-science'],
-    ['blanks, capitals and stray commas', ', Data-Science ,,CYBER-SECURITY', 'data-science,cyber-security'],
+    [
+      'blanks, capitals and stray commas',
+      ', Data-Science ,,CYBER-SECURITY',
+      'data-science,cyber-security',
+    ],
     ['courses that are not', 'law,data-science,../cms', 'data-science'],
     ['nothing known', 'law,<script>', ''],
     ['all four', courses.map(({ slug }) => slug).join(), [advanced, data, cyber].join()],
@@ -65,9 +69,12 @@ it.each(courses.map((course) => [course.slug, course] as const))(
   '%s is weighed against another course',
   (slug, course) => {
     expect(rivalOf(course)?.slug).toBe(
-      { [`${advanced}`]: foundation, [`${foundation}`]: advanced, [`${data}`]: cyber, [`${cyber}`]: data }[
-        slug
-      ],
+      {
+        [`${advanced}`]: foundation,
+        [`${foundation}`]: advanced,
+        [`${data}`]: cyber,
+        [`${cyber}`]: data,
+      }[slug],
     );
   },
 );

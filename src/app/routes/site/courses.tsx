@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { courses } from '@/data/courses';
 import { terms } from '@/data/facts';
 import { CatalogueEntry } from '@/features/courses/components/catalogue-entry';
+import { CompareBar } from '@/features/courses/components/compare-bar';
 import { CourseComparison } from '@/features/courses/components/course-comparison';
 import { catalogueJsonLd } from '@/features/courses/json-ld';
 import { Head } from '@/lib/seo/head';
@@ -23,6 +24,14 @@ export function Component() {
         <p className="mt-6 max-w-measure text-xl text-ink-soft">
           Taught live by people who do the work, in small cohorts, and finished with projects that
           an employer can open and question.
+        </p>
+        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 font-medium text-ink">
+          <Link to={paths.courseFinder()} className="link-underline">
+            Which one is mine? Five questions
+          </Link>
+          <Link to={paths.compareCourses()} className="link-underline">
+            Compare side by side
+          </Link>
         </p>
       </header>
       <div className="page-width">
@@ -59,6 +68,7 @@ export function Component() {
           </div>
         </div>
       </section>
+      <CompareBar />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
@@ -98,6 +98,20 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
             ? `${matches.length} ${matches.length === 1 ? 'program' : 'programs'} found`
             : ''}
       </p>
+      {isEmpty ? (
+        <p className="mt-3">
+          <Link
+            to={paths.courseFinder()}
+            onClick={(event) => {
+              // A click that opens another tab leaves the search where it is.
+              if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose();
+            }}
+            className="link-underline font-medium text-ink"
+          >
+            Let five questions find your course
+          </Link>
+        </p>
+      ) : null}
       <div
         id={`${id}-results`}
         role="listbox"

@@ -56,9 +56,12 @@ it('finds courses and goes to the chosen one by keyboard', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('says so when nothing fits', async () => {
-  const { user } = renderSearch();
+it('says so when nothing fits, and offers the five questions', async () => {
+  const { user, router } = renderSearch();
   await user.keyboard('/');
   await user.type(await screen.findByRole('combobox'), 'plumbing');
   expect(screen.getByText(careerSearchTexts.noMatch)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Let five questions find your course' }));
+  expect(router.state.location.pathname).toBe('/courses/finder');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

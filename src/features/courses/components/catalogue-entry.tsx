@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import type { Course } from '@/data/courses';
+import { CompareMark } from './compare-mark';
 import { CourseFacts } from './course-facts';
 
 interface CatalogueEntryProps {
@@ -37,13 +38,16 @@ export function CatalogueEntry({ course, isMirrored }: CatalogueEntryProps) {
         <p className="mt-4 max-w-measure text-lg text-ink-soft">{course.brief}</p>
         <CourseFacts course={course} className="mt-6 md:max-lg:grid" />
         <NextStart course={course} className="mt-4 font-medium text-ink" />
-        <Link
-          to={paths.course(course.slug)}
-          className={clsx(buttonClass({ size: 'large' }), 'mt-8 after:absolute after:inset-0')}
-        >
-          Know more
-          <span className="sr-only">: {course.title}</span>
-        </Link>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link
+            to={paths.course(course.slug)}
+            className={clsx(buttonClass({ size: 'large' }), 'after:absolute after:inset-0')}
+          >
+            Know more
+            <span className="sr-only">: {course.title}</span>
+          </Link>
+          <CompareMark course={course} />
+        </div>
       </div>
     </article>
   );

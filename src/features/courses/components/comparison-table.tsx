@@ -21,7 +21,8 @@ const columns = ['', 'max-md:grid-cols-1', 'max-md:grid-cols-2', 'max-md:grid-co
 /** A column keeps its width, whether two or three stand side by side. */
 const widths = ['', 'md:w-1/2 print:w-full', 'md:w-3/4 print:w-full', 'w-full'];
 
-const cell = 'py-1 align-top wrap-break-word hyphens-auto md:border-b md:border-line md:py-4 md:pl-6 print:py-2';
+const cell =
+  'py-1 align-top wrap-break-word hyphens-auto md:border-b md:border-line md:py-4 md:pl-6 print:py-2';
 
 interface RowProps {
   readonly label: string;
@@ -61,7 +62,9 @@ function TraitRow({ trait, courses }: ComparedProps & { readonly trait: Trait })
       {first && isShared(trait, courses) ? (
         <td colSpan={count} className={clsx(cell, 'text-ink-soft max-md:col-span-full')}>
           {trait.of(first).join(', ')}{' '}
-          <span className="text-sm text-muted">(the same for {count === 2 ? 'both' : 'all three'})</span>
+          <span className="text-sm text-muted">
+            (the same for {count === 2 ? 'both' : 'all three'})
+          </span>
         </td>
       ) : (
         courses.map((course) => {
@@ -129,7 +132,10 @@ export function ComparisonTable({ courses }: ComparedProps) {
     >
       <thead className="z-10 bg-surface max-md:not-print:block [@media(min-height:28rem)]:sticky [@media(min-height:28rem)]:top-16 print:static!">
         <tr
-          className={clsx('gap-x-4 border-ink max-md:not-print:grid max-md:border-b-2', columns[count])}
+          className={clsx(
+            'gap-x-4 border-ink max-md:not-print:grid max-md:border-b-2',
+            columns[count],
+          )}
         >
           <td className="max-md:not-print:hidden md:border-b-2 md:border-ink" />
           {courses.map((course) => (

@@ -4,14 +4,15 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Course } from '@/data/courses';
 import { terms } from '@/data/facts';
-import { groupIndian } from '@/lib/money';
+import { measures, printedAmount, traits } from '../comparison';
 
 const columns = [
-  { label: 'Level', of: (course: Course) => course.level },
-  { label: 'Weeks', of: (course: Course) => course.durationWeeks, isNumber: true },
-  { label: 'Taught hours', of: (course: Course) => course.hours, isNumber: true },
-  { label: 'Assignments', of: (course: Course) => course.assignments, isNumber: true },
-  { label: 'Fee', of: (course: Course) => groupIndian(course.price), isNumber: true },
+  { label: traits.level.label, of: (course: Course) => course.level },
+  ...Object.values(measures).map((measure) => ({
+    label: measure.label,
+    of: (course: Course) => printedAmount(measure, course),
+    isNumber: true,
+  })),
 ];
 
 interface CellProps {
@@ -53,6 +54,12 @@ export function CourseComparison({ courses }: { readonly courses: readonly Cours
             online, with recordings and lifetime access to the learning platform. Currency,
             instalments and scholarships are confirmed in writing before you pay anything.
           </p>
+          <Link
+            to={paths.compareCourses()}
+            className="mt-4 inline-block link-underline font-medium text-ink"
+          >
+            Compare two or three in detail
+          </Link>
         </div>
         <table
           aria-labelledby="comparison-title"

@@ -5,13 +5,16 @@ import { CourseArt } from '@/components/loom/course-art';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { outlookOf } from '@/data/course-outlooks';
 import { brochureFile, type Course } from '@/data/courses';
+import { rivalOf } from '../comparison';
 import { ApplyLink } from './apply-link';
 import { datesAnchor } from './cohort-slot';
 import { CourseFacts } from './course-facts';
 
 /** What the course is, for whom, how long; and the way to the application. */
 export function CourseHeader({ course }: { readonly course: Course }) {
+  const rival = rivalOf(course);
   return (
     <header className="border-b border-line">
       <div className="page-width grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[6fr_5fr] lg:items-center lg:py-16">
@@ -45,6 +48,14 @@ export function CourseHeader({ course }: { readonly course: Course }) {
             <Link to={`#${datesAnchor}`} className="link-underline font-medium text-ink">
               <NextStart course={course} />
             </Link>
+            {rival ? (
+              <Link
+                to={paths.compareCourses(course.slug, rival.slug)}
+                className="link-underline font-medium text-ink"
+              >
+                Compare with {outlookOf(rival).shortTitle}
+              </Link>
+            ) : null}
           </div>
         </div>
         <div className="overflow-hidden rounded-lg">
