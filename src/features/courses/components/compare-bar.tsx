@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -17,10 +18,14 @@ export function CompareBar() {
       className="floating-bar z-header border-t border-line bg-surface-raised"
     >
       <div className="page-width flex items-center gap-3 py-2.5">
-        <p role="status" className="mr-auto text-sm text-ink-soft">
+        {/* On a phone the button has the number, too. */}
+        <p
+          role="status"
+          className={clsx('mr-auto text-sm text-ink-soft', count > 1 && 'max-sm:sr-only')}
+        >
           {count === 1 ? 'Mark one more to compare' : `${count} courses marked`}
         </p>
-        <Button variant="quiet" onClick={clear} className="min-h-11">
+        <Button variant="quiet" onClick={clear} className="min-h-11 max-sm:ml-auto">
           Clear
         </Button>
         {count > 1 ? (

@@ -34,7 +34,7 @@ function holds({ when, of }: Rule, course: Course, answers: Answers): boolean {
   return isAnswered && (of?.(course) ?? true);
 }
 
-/** All courses of the catalogue, the one that fits best first; equal ones in the catalogue's order. */
+/** All courses of the catalogue, the one that fits best first and what does not fit last; equal ones in the catalogue's order. */
 export function rankCourses(answers: Answers): readonly RankedCourse[] {
   return courses
     .map((course) => {
@@ -50,6 +50,10 @@ export function rankCourses(answers: Answers): readonly RankedCourse[] {
         points: held.reduce((sum, { points }) => sum + points, 0),
       };
     })
-    .sort((one, other) => other.points - one.points)
+    .sort(
+      (one, other) =>
+        Number(one.verdict === 'against') - Number(other.verdict === 'against') ||
+        other.points - one.points,
+    )
     .map(({ course, reasons, verdict }) => ({ course, reasons, verdict }));
 }
