@@ -19,10 +19,10 @@ import { NextStart } from './next-start';
 
 const columns = ['', 'max-md:grid-cols-1', 'max-md:grid-cols-2', 'max-md:grid-cols-3'];
 /** A column keeps its width, whether two or three stand side by side. */
-const widths = ['', 'md:w-1/2 print:w-full', 'md:w-3/4 print:w-full', 'w-full'];
+const widths = ['', 'md:w-1/2', 'md:w-3/4', 'w-full'];
 
 const cell =
-  'py-1 align-top wrap-break-word hyphens-auto md:border-b md:border-line md:py-4 md:pl-6 print:py-2';
+  'py-1 align-top wrap-break-word hyphens-auto md:border-b md:border-line md:py-4 md:pl-6 print:border-b print:border-line print:py-2 print:pl-4';
 
 interface RowProps {
   readonly label: string;
@@ -41,7 +41,7 @@ function Row({ label, count, children }: RowProps) {
     >
       <th
         scope="row"
-        className="text-left align-top text-sm font-medium text-muted max-md:col-span-full md:border-b md:border-line md:py-4 md:pr-4 print:w-1/5 print:py-2"
+        className="text-left align-top text-sm font-medium text-muted max-md:col-span-full md:border-b md:border-line md:py-4 md:pr-4 print:border-b print:border-line print:py-2"
       >
         {label}
       </th>
@@ -126,29 +126,29 @@ export function ComparisonTable({ courses }: ComparedProps) {
     <table
       aria-label="Courses side by side"
       className={clsx(
-        'border-separate border-spacing-0 text-left max-md:not-print:block md:table-fixed',
+        'border-separate border-spacing-0 text-left max-md:not-print:block md:table-fixed print:w-full print:table-fixed',
         widths[count],
       )}
     >
-      <thead className="z-10 bg-surface max-md:not-print:block [@media(min-height:28rem)]:sticky [@media(min-height:28rem)]:top-16 print:static!">
+      <thead className="z-10 bg-surface max-md:not-print:block [@media(min-height:28rem)]:sticky [@media(min-height:28rem)]:top-16 print:static! print:bg-transparent">
         <tr
           className={clsx(
             'gap-x-4 border-ink max-md:not-print:grid max-md:border-b-2',
             columns[count],
           )}
         >
-          <td className="max-md:not-print:hidden md:border-b-2 md:border-ink" />
+          <td className="max-md:not-print:hidden md:border-b-2 md:border-ink print:border-b-2 print:border-ink" />
           {courses.map((course) => (
             <th
               key={course.slug}
               scope="col"
-              className="py-3 align-bottom leading-snug font-semibold text-ink md:border-b-2 md:border-ink md:pl-6"
+              className="py-3 align-bottom leading-snug font-semibold text-ink md:border-b-2 md:border-ink md:pl-6 print:border-b-2 print:border-ink print:pl-4"
             >
               <Link to={paths.course(course.slug)} className="link-underline">
-                <span className="text-sm wrap-break-word hyphens-auto md:hidden">
+                <span className="text-sm wrap-break-word hyphens-auto md:hidden print:hidden">
                   {outlookOf(course).shortTitle}
                 </span>
-                <span className="max-md:hidden">{course.title}</span>
+                <span className="max-md:not-print:hidden print:text-sm">{course.title}</span>
               </Link>
             </th>
           ))}

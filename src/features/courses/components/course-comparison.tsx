@@ -6,7 +6,13 @@ import type { Course } from '@/data/courses';
 import { terms } from '@/data/facts';
 import { measures, printedAmount, traits } from '../comparison';
 
-const columns = [
+interface Column {
+  readonly label: string;
+  readonly of: (course: Course) => string;
+  readonly isNumber?: boolean;
+}
+
+const columns: readonly Column[] = [
   { label: traits.level.label, of: (course: Course) => course.level },
   ...Object.values(measures).map((measure) => ({
     label: measure.label,
