@@ -8,6 +8,7 @@ import { compareFields, coursesOf } from '@/features/courses/comparison';
 import { CompareChooser } from '@/features/courses/components/compare-chooser';
 import { ComparisonTable } from '@/features/courses/components/comparison-table';
 import { catalogueJsonLd } from '@/features/courses/json-ld';
+import { usePrompt } from '@/features/courses/use-prompt';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useSearchState } from '@/lib/search-state';
 import { Head } from '@/lib/seo/head';
@@ -15,18 +16,20 @@ import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** The courses that the address names. What is wrong in it is mended there, too, so that a shared link is right. */
 function useComparedCourses() {
-  const [{ courses: choice }, change] = useSearchState(compareFields);
+  const state = useSearchState(compareFields);
+  const [{ courses: choice }, change] = state;
+  const [shown, changeShown] = usePrompt(state);
   const written = useSearchParams()[0].get('courses');
   const isHydrated = useIsHydrated();
   useEffect(() => {
     if (isHydrated && written !== null && written !== choice)
       change({ courses: choice }, { replace: true });
   }, [isHydrated, written, choice, change]);
-  const compared = coursesOf(choice);
+  const compared = coursesOf(shown.courses);
   return {
     compared,
     slugs: compared.map(({ slug }) => slug),
-    choose: (slugs: readonly string[]) => change({ courses: slugs.join() }),
+    choose: (slugs: readonly string[]) => changeShown({ courses: slugs.join() }),
   };
 }
 

@@ -8,6 +8,7 @@ import { FinderAnswer } from '@/features/courses/components/finder-answer';
 import { FinderQuestions } from '@/features/courses/components/finder-questions';
 import { answerFields, areComplete, questionIds } from '@/features/courses/finder/questions';
 import { catalogueJsonLd } from '@/features/courses/json-ld';
+import { usePrompt } from '@/features/courses/use-prompt';
 import { useSearchState } from '@/lib/search-state';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -15,7 +16,7 @@ import { breadcrumbs } from '@/lib/seo/structured-data';
 const unanswered = { field: '', experience: '', hours: '', months: '', fee: '' } as const;
 
 export function Component() {
-  const [answers, change] = useSearchState(answerFields);
+  const [answers, change] = usePrompt(useSearchState(answerFields));
   const count = questionIds.filter((id) => answers[id] !== '').length;
   const isComplete = areComplete(answers);
   return (
