@@ -66,6 +66,23 @@ const sitePages: RouteObject[] = [
   ),
   publicPage('courses/data-science', () => import('./routes/site/courses/data-science')),
   livePage('courses/:slug', () => import('./routes/site/courses/course')),
+  publicPage(
+    'courses/advanced-ai-digital-marketing-job-guarantee/first-lesson',
+    () => import('./routes/site/first-lessons/advanced-ai-digital-marketing'),
+  ),
+  publicPage(
+    'courses/cyber-security/first-lesson',
+    () => import('./routes/site/first-lessons/cyber-security'),
+  ),
+  publicPage(
+    'courses/ai-digital-marketing-basic/first-lesson',
+    () => import('./routes/site/first-lessons/ai-digital-marketing-basic'),
+  ),
+  publicPage(
+    'courses/data-science/first-lesson',
+    () => import('./routes/site/first-lessons/data-science'),
+  ),
+  livePage('courses/:slug/first-lesson', () => import('./routes/site/first-lessons/no-lesson')),
   publicPage('events', () => import('./routes/site/events')),
   publicPage('events/workshops', () => import('./routes/site/workshops')),
   publicPage('events/webinars', () => import('./routes/site/webinars')),

@@ -1,6 +1,7 @@
 // Without the alias: the configuration of Vite reads this file, too.
 import { courses } from '../data/courses';
 import { jobIds } from '../data/job-ids';
+import { lessonSlugs } from '../data/lessons/lesson-slugs';
 import { resources } from '../data/resources';
 import { paths } from './paths';
 
@@ -18,6 +19,7 @@ const notPages: readonly string[] = [
 export const builtInPaths: readonly string[] = [
   ...fixedPaths.filter((path) => !notPages.includes(path)),
   ...courses.map(({ slug }) => paths.course(slug)),
+  ...lessonSlugs.map(paths.firstLesson),
   ...jobIds.flatMap((id) => [paths.job(id), paths.jobApplication(id)]),
 ];
 

@@ -18,6 +18,8 @@ export const paths = {
   /** Scrolls to the application form and puts the cursor into its first field; with a cohort, which is chosen there. */
   courseApplication: (slug: string, cohort = '') =>
     `/courses/${encodeURIComponent(slug)}${cohort === '' ? '' : `?cohort=${encodeURIComponent(cohort)}`}#apply`,
+  /** To be tasted without an account. */
+  firstLesson: (slug: string) => `/courses/${encodeURIComponent(slug)}/first-lesson`,
   events: () => '/events',
   workshops: () => '/events/workshops',
   webinars: () => '/events/webinars',

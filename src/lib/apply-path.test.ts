@@ -5,6 +5,9 @@ it.each([
   ['/', '', '/enroll'],
   ['/courses', '?cohort=2026-12-07', '/enroll'],
   ['/courses/data-science', '', '/enroll?course=data-science'],
+  ['/courses/data-science/first-lesson', '', '/enroll?course=data-science'],
+  ['/courses/compare', '?courses=data-science,cyber-security', '/enroll'],
+  ['/courses/finder/', '', '/enroll'],
   ['/courses/data-science/', '?cohort=2026-12-07', '/enroll?course=data-science&cohort=2026-12-07'],
   ['/courses/data-science', '?cohort=%26x%3D1', '/enroll?course=data-science&cohort=%26x%3D1'],
   [

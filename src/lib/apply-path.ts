@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 const LONGEST = 20;
 
 /** Two pages beside the courses are of none. */
-const coursePath = /^\/courses\/(?!(?:compare|finder)\/?$)([^/]+)\/?$/;
+const coursePath = /^\/courses\/(?!(?:compare|finder)\/?$)([^/]+)(?:\/first-lesson)?\/?$/;
 
 /** The cohort that an address asks for, as it stands there; '' for none. */
 export function cohortIn(search: string): string {
@@ -12,7 +12,7 @@ export function cohortIn(search: string): string {
 }
 
 /**
- * Where "Apply now" of the header leads from an address: on the page of a course to the form with this course, and
+ * Where "Apply now" of the header leads from an address: on the page of a course or of its first lesson to the form with this course, and
  * what was chosen already (course, cohort) goes along.
  */
 export function applyPath(pathname: string, search: string): string {

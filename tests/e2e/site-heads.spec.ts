@@ -17,6 +17,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   EducationalOrganization: ['name', 'url'],
   FAQPage: ['mainEntity'],
   ItemList: ['itemListElement'],
+  LearningResource: ['name', 'description', 'isAccessibleForFree', 'isPartOf'],
   ListItem: ['position'],
   Offer: ['category'],
   Question: ['name', 'acceptedAnswer'],
@@ -39,8 +40,9 @@ const textOf = (json: Json | undefined) => (typeof json === 'string' ? json : ''
 /** Which types a page must describe, beside the organisation. */
 function expectedTypes(address: string): string[] {
   const types = address === '/' ? ['WebSite'] : ['BreadcrumbList'];
+  const isLesson = address.endsWith('/first-lesson');
   if (/^\/courses\/(compare|finder)$/.test(address)) types.push('ItemList');
-  else if (address.startsWith('/courses/')) types.push('Course');
+  else if (address.startsWith('/courses/')) types.push(isLesson ? 'LearningResource' : 'Course');
   if (address === '/faq' || address === '/') types.push('FAQPage');
   return types;
 }

@@ -36,6 +36,7 @@ describe('parameters are encoded', () => {
   it.each([
     [paths.blog(hostile), '/blogs/:id', 'id'],
     [paths.course(hostile), '/courses/:slug', 'slug'],
+    [paths.firstLesson(hostile), '/courses/:slug/first-lesson', 'slug'],
     [paths.preview(hostile), '/preview/:secret', 'secret'],
     [paths.cms.editPost(hostile), '/cms/content/edit/:id', 'id'],
     [paths.cms.postHistory(hostile), '/cms/content/history/:id', 'id'],

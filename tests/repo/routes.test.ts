@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { isReservedSlug } from '@/config/reserved-slugs';
 import { slugPattern } from '@/config/limits';
 import { courses } from '@/data/courses';
+import { lessonSlugs } from '@/data/lessons/lesson-slugs';
 import { builtPaths } from '../support/built-paths';
 import { routeTable } from '../support/route-table';
 import { sourceFiles } from '../support/source-files';
@@ -15,12 +16,14 @@ const table = routeTable();
 const general = (pattern: string) => pattern.replace(/:\w+/g, ':id');
 
 const coursePages = courses.map(({ slug }) => paths.course(slug));
+const lessonPages = lessonSlugs.map((slug) => paths.firstLesson(slug));
 const built = [
   ...builtPaths(':id').map(({ name, address }) => ({
     call: `${name}(`,
     address: address.replace('%3A', ':').split(/[?#]/)[0],
   })),
   ...coursePages.map((address) => ({ call: 'paths.course(', address })),
+  ...lessonPages.map((address) => ({ call: 'paths.firstLesson(', address })),
 ];
 
 const e2e = existsSync('tests/e2e')
@@ -82,12 +85,15 @@ describe('F05: addresses that belong to the site', () => {
 });
 
 describe('the courses of the catalogue', () => {
-  it.each(coursePages)('%s is a page of its own, prerendered and in the sitemap', (address) => {
-    expect(table.find(({ pattern }) => pattern === address)?.handle).toEqual({
-      prerender: true,
-      sitemap: true,
-    });
-  });
+  it.each([...coursePages, ...lessonPages])(
+    '%s is a page of its own, prerendered and in the sitemap',
+    (address) => {
+      expect(table.find(({ pattern }) => pattern === address)?.handle).toEqual({
+        prerender: true,
+        sitemap: true,
+      });
+    },
+  );
 });
 
 describe('lazy pages', () => {

@@ -12,8 +12,14 @@ import { ApplyLink } from './apply-link';
 import { datesAnchor } from './cohort-slot';
 import { CourseFacts } from './course-facts';
 
+interface CourseHeaderProps {
+  readonly course: Course;
+  /** Address of the first lesson, where it can be tasted. */
+  readonly firstLesson: string | undefined;
+}
+
 /** What the course is, for whom, how long; and the way to the application. */
-export function CourseHeader({ course }: { readonly course: Course }) {
+export function CourseHeader({ course, firstLesson }: CourseHeaderProps) {
   const rival = rivalOf(course);
   return (
     <header className="border-b border-line">
@@ -48,6 +54,11 @@ export function CourseHeader({ course }: { readonly course: Course }) {
             <Link to={`#${datesAnchor}`} className="link-underline font-medium text-ink">
               <NextStart course={course} />
             </Link>
+            {firstLesson === undefined ? null : (
+              <Link to={firstLesson} className="link-underline font-medium text-ink">
+                Try the first lesson
+              </Link>
+            )}
             {rival ? (
               <Link
                 to={paths.compareCourses(course.slug, rival.slug)}

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Curriculum, CurriculumModule } from '@/data/curricula/curriculum';
 import { weekCount } from '@/data/curricula/curriculum';
 
@@ -8,8 +9,14 @@ function rangeOf({ weeks }: CurriculumModule): string {
   return first === last ? `Week ${first}` : `Weeks ${first} to ${last}`;
 }
 
+interface CurriculumPanelProps {
+  readonly curriculum: Curriculum;
+  /** Address of the first lesson, where it can be tasted. */
+  readonly firstLesson: string | undefined;
+}
+
 /** The plan, module by module; each week opens to what is taught and what is handed in. */
-export function CurriculumPanel({ curriculum }: { readonly curriculum: Curriculum }) {
+export function CurriculumPanel({ curriculum, firstLesson }: CurriculumPanelProps) {
   return (
     <>
       <h2 className="text-2xl font-bold text-ink">Curriculum</h2>
@@ -49,6 +56,13 @@ export function CurriculumPanel({ curriculum }: { readonly curriculum: Curriculu
                       {week.handIn === undefined ? null : (
                         <p className="mt-3 text-sm text-ink">
                           <span className="font-semibold">You hand in:</span> {week.handIn}
+                        </p>
+                      )}
+                      {firstLesson === undefined || week.week > 1 ? null : (
+                        <p className="mt-3">
+                          <Link to={firstLesson} className="link-underline font-medium text-ink">
+                            Try the first lesson
+                          </Link>
                         </p>
                       )}
                     </div>

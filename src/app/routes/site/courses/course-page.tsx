@@ -6,6 +6,7 @@ import type { CourseDetails } from '@/data/course-details/course-details';
 import { findCourse, type Course } from '@/data/courses';
 import type { Curriculum } from '@/data/curricula/curriculum';
 import { terms } from '@/data/facts';
+import { hasFirstLesson } from '@/data/lessons/lesson-slugs';
 import { CohortSlot, datesAnchor } from '@/features/courses/components/cohort-slot';
 import { CourseAside } from '@/features/courses/components/course-aside';
 import { CourseHeader } from '@/features/courses/components/course-header';
@@ -60,8 +61,9 @@ function CourseHead({ course, summary }: { readonly course: Course; readonly sum
 export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
   const course = findCourse(slug);
   if (!course) throw new Error(`The catalogue has no course ${slug}.`);
+  const firstLesson = hasFirstLesson(slug) ? paths.firstLesson(slug) : undefined;
   const panels = {
-    curriculum: <CurriculumPanel curriculum={curriculum} />,
+    curriculum: <CurriculumPanel curriculum={curriculum} firstLesson={firstLesson} />,
     instructors: <InstructorsPanel people={instructorsFor(course.hue)} />,
     trainer: <TrainersPanel people={trainersFor(course.hue)} />,
     roadmap: <RoadmapPanel steps={details.roadmap} />,
@@ -70,7 +72,7 @@ export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
     // A new key, so that tab and form of one course do not stay for the next.
     <Fragment key={course.slug}>
       <CourseHead course={course} summary={details.summary} />
-      <CourseHeader course={course} />
+      <CourseHeader course={course} firstLesson={firstLesson} />
       <div className="page-width grid gap-x-20 gap-y-16 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <LateNotice

@@ -1,0 +1,1 @@
+export { CourseNotFound as Component } from '../courses/course-not-found';
