@@ -6,10 +6,19 @@ interface DataTableProps {
   readonly rows: readonly (readonly (string | number | boolean | null)[])[];
   /** Whether the first cell of each row names it. */
   readonly hasRowNames?: boolean;
+  /** For short values: columns no wider than these need. */
+  readonly isNarrow?: boolean;
 }
 
 /** Rows as they are, NULL included; scrolls where the screen is narrower. Within `prose`. */
-export function DataTable({ caption, columns, rows, hasRowNames = false }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  hasRowNames = false,
+  isNarrow = false,
+}: DataTableProps) {
+  const width = isNarrow ? 'min-w-0' : undefined;
   return (
     <div role="region" aria-label={caption} {...scrollable} className="table-scroll">
       <table>
@@ -17,7 +26,7 @@ export function DataTable({ caption, columns, rows, hasRowNames = false }: DataT
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={index} scope="col">
+              <th key={index} scope="col" className={width}>
                 {column}
               </th>
             ))}
@@ -33,7 +42,9 @@ export function DataTable({ caption, columns, rows, hasRowNames = false }: DataT
                     {shown}
                   </th>
                 ) : (
-                  <td key={cell}>{shown}</td>
+                  <td key={cell} className={width}>
+                    {shown}
+                  </td>
                 );
               })}
             </tr>

@@ -13,11 +13,7 @@ interface ExerciseSectionProps {
 /** The task, the place to answer it, and a solution behind a fold, which needs no script. */
 export function ExerciseSection({ exercise, children }: ExerciseSectionProps) {
   return (
-    <section
-      id={exerciseAnchor}
-      aria-labelledby="exercise-title"
-      className="border-y border-line bg-surface-raised"
-    >
+    <section id={exerciseAnchor} aria-labelledby="exercise-title" className="border-t border-line">
       <div className="page-width py-16">
         <h2 id="exercise-title" className="text-3xl font-bold text-ink">
           {exercise.title}

@@ -14,9 +14,11 @@ export function LessonBody({ lesson, points }: LessonBodyProps) {
   return (
     <div className="page-width grid gap-x-20 gap-y-12 py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article aria-label={lesson.title} className="prose min-w-0">
-        {lesson.sections.map(({ id, title, blocks }) => (
+        {lesson.sections.map(({ id, title, blocks }, index) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id} className={index === 0 ? 'mt-0' : undefined}>
+              {title}
+            </h2>
             <LessonText blocks={blocks} />
           </section>
         ))}

@@ -15,11 +15,12 @@ export function Component() {
   return (
     <FirstLesson lesson={dataScienceLesson} curriculum={dataScience}>
       <div className="grid gap-x-16 gap-y-10 xl:grid-cols-2">
-        <div className="prose max-w-full!">
+        <div className="prose max-w-full! min-w-0">
           <DataTable
             caption={`The table ${shopOrders.name}: ${shopOrders.rows.length} rows, amounts in rupees`}
             columns={shopOrders.columns.map(({ name }) => name)}
             rows={shopOrders.rows}
+            isNarrow
           />
         </div>
         <div className="min-w-0">
