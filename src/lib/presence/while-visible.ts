@@ -17,9 +17,12 @@ export function whileVisible(work: () => Promise<void>, pause: number): () => Pr
     under = work();
     await under;
     under = undefined;
-    if (!isOver) timer = setTimeout(again, pause);
+    wait();
   }
   const again = () => void once();
+  function wait(): void {
+    if (!isOver) timer = setTimeout(again, pause);
+  }
 
   document.addEventListener('visibilitychange', again);
   window.addEventListener('pageshow', again);
