@@ -12,8 +12,8 @@ export function cohortIn(search: string): string {
 }
 
 /**
- * Where "Apply now" of the header leads from an address: on the page of a course or of its first lesson to the form with this course, and
- * what was chosen already (course, cohort) goes along.
+ * Where "Apply now" of the header leads from an address: on the page of a course or of its first lesson to the form with
+ * this course, and what was chosen already (course, cohort) goes along.
  */
 export function applyPath(pathname: string, search: string): string {
   if (/^\/enroll\/?$/.test(pathname)) return `${paths.enroll()}${search}`;
