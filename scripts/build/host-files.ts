@@ -1,4 +1,6 @@
 import {
+  filmFolder,
+  filmsKept,
   immutable,
   readRedirects,
   secretHeaders,
@@ -24,6 +26,9 @@ function headersFile({ headers }: HostedSite): string {
     '',
     '/assets/*',
     `  Cache-Control: ${immutable}`,
+    '',
+    `${filmFolder}*`,
+    `  Cache-Control: ${filmsKept}`,
     '',
     `/${buildNote}`,
     '  Cache-Control: no-cache',

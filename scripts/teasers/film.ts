@@ -40,9 +40,7 @@ export function makeFilm(course: Course, board: Storyboard): Film {
     if (index === 0) return opening(ink, course, scene);
     const artist = artists[course.hue][index - 1];
     if (artist) return artist(ink, scene);
-    return index === scenes.length - 1
-      ? ending(ink, scene, board)
-      : figures(ink, course, scene, board);
+    return index === scenes.length - 1 ? ending(ink, board) : figures(ink, course, scene, board);
   }
 
   const poses: Pose[] = acts.flatMap(({ art, start: from }) =>

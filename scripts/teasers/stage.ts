@@ -10,8 +10,6 @@ export const WIDTH = 1280;
 export const HEIGHT = 720;
 /** Nothing that has to be read stands nearer to the edge. */
 export const MARGIN = 80;
-/** Lower edge of what a scene draws; below lies the band of resting threads, where captions may cover it. */
-export const FLOOR = 612;
 /** The smallest text: eleven pixels on a telephone. */
 export const SMALL = 42;
 export const THREADS = 13;

@@ -19,6 +19,7 @@ export interface Course {
   readonly image: string;
   /** Thread colour of the art and the category mark. */
   readonly hue: CourseHue;
+  /** An MP4 film; its other files lie beside it, see `teaserFiles`. */
   readonly videoUrl?: string;
   /** Teaching and lab hours in all. */
   readonly hours: number;
@@ -45,6 +46,7 @@ export const courses: readonly Course[] = [
     category: 'Marketing',
     image: 'course-advanced-ai-digital-marketing',
     hue: 'ai',
+    videoUrl: '/teasers/advanced-ai-digital-marketing-job-guarantee.mp4',
     hours: 180,
     assignments: 12,
   }),
@@ -59,6 +61,7 @@ export const courses: readonly Course[] = [
     category: 'Data Science',
     image: 'course-data-science',
     hue: 'data',
+    videoUrl: '/teasers/data-science.mp4',
   }),
   course({
     slug: 'cyber-security',
@@ -71,6 +74,7 @@ export const courses: readonly Course[] = [
     category: 'Security',
     image: 'course-cyber-security',
     hue: 'security',
+    videoUrl: '/teasers/cyber-security.mp4',
     hours: 80,
     assignments: 6,
   }),
@@ -85,6 +89,7 @@ export const courses: readonly Course[] = [
     category: 'Marketing',
     image: 'course-ai-digital-marketing-basic',
     hue: 'marketing',
+    videoUrl: '/teasers/ai-digital-marketing-basic.mp4',
     hours: 100,
     assignments: 8,
   }),

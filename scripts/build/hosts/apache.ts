@@ -1,4 +1,6 @@
 import {
+  filmFolder,
+  filmsKept,
   hostFileNames,
   immutable,
   secretHeaders,
@@ -42,6 +44,8 @@ DirectorySlash Off
 ErrorDocument 404 /404.html
 ${set.join('\n')}
 Header set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^/assets/#"
+Header set Cache-Control "${filmsKept}" "expr=%{REQUEST_URI} =~ m#^${filmFolder}#"
+AddType text/vtt .vtt
 Header set Cache-Control "no-cache" "expr=%{CONTENT_TYPE} =~ m#^text/html# || %{REQUEST_URI} == '/build.json'"
 ${secret.join('\n')}
 RewriteEngine On

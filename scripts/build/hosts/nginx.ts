@@ -1,4 +1,6 @@
 import {
+  filmFolder,
+  filmsKept,
   hostFileNames,
   immutable,
   secretHeaders,
@@ -58,6 +60,13 @@ absolute_redirect off;
 if ($careerloom_moved) { return 301 $careerloom_moved; }
 if ($careerloom_found) { return 302 $careerloom_found; }
 ${location('^~ /assets/', [...all, `add_header Cache-Control ${quoted(immutable)};`, 'try_files $uri =404;'])}
+${location(`^~ ${filmFolder}`, [
+  ...all,
+  `add_header Cache-Control ${quoted(filmsKept)};`,
+  // Its own list of types knows no captions.
+  'types { video/mp4 mp4; video/webm webm; text/vtt vtt; image/webp webp; }',
+  'try_files $uri =404;',
+])}
 ${location('= /build.json', pages)}
 ${location(quoted(`~ ^/(?:${hidden})$`).replace('"~ ', '~ "'), ['return 404;'])}
 ${location('~ \\.html$', ['internal;', ...pages])}

@@ -1,4 +1,6 @@
 import {
+  filmFolder,
+  filmsKept,
   immutable,
   secretHeaders,
   secretSection,
@@ -26,6 +28,7 @@ export function vercelFile({ headers, redirects }: HostedSite): {
     headers: [
       { source: '/(.*)', headers: told(headers) },
       { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: immutable }] },
+      { source: `${filmFolder}(.*)`, headers: [{ key: 'Cache-Control', value: filmsKept }] },
       { source: '/build.json', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
       // Of two of one name the last one counts.
       { source: `${secretSection}(.*)`, headers: told(secretHeaders) },

@@ -78,9 +78,7 @@ const decide: SceneArtist = (ink, { seconds }) => {
   const shapes = (isDecided: boolean): Shapes => ({
     2: { course: straight(160, 290, endOf(640), 290), width: 84, opacity: isDecided ? 0.18 : 1 },
     4: { course: straight(160, 424, endOf(290), 424), width: 84 },
-    [INSIGHT]: isDecided
-      ? { course: straight(760, 484, 1200, 484), width: 6 }
-      : { course: straight(760, 484, 761, 484), width: 6, opacity: 0 },
+    ...(isDecided ? { [INSIGHT]: { course: straight(760, 484, 1200, 484), width: 6 } } : {}),
   });
   return {
     poses: [
@@ -144,7 +142,7 @@ const check: SceneArtist = (ink, { seconds }) => {
   const turn = 1.6;
   const shapes = (isStruck: boolean): Shapes => ({
     2: { course: straight(MARGIN, 336, 1200, 336), width: 3, colour: ink.line },
-    8: { course: straight(MARGIN, 556, 1200, 556), width: 3, colour: ink.line },
+    5: { course: straight(MARGIN, 556, 1200, 556), width: 3, colour: ink.line },
     4: {
       course: straight(MARGIN - 14, 289, right, 289),
       width: 7,
@@ -211,17 +209,19 @@ const worked: SceneArtist = (ink, { seconds }) => {
       width: 7,
       colour: ink.lineStrong,
     },
-    [INSIGHT]: {
-      course: angular([
-        [868, 252],
-        [884, 252],
-        [884, 468],
-        [868, 468],
-      ]),
-      width: 6,
-      drawn: isMeasured ? 1 : 0,
-      opacity: isMeasured ? 1 : 0,
-    },
+    ...(isMeasured
+      ? {
+          [INSIGHT]: {
+            course: angular([
+              [868, 252],
+              [884, 252],
+              [884, 468],
+              [868, 468],
+            ]),
+            width: 6,
+          },
+        }
+      : {}),
   });
   return {
     poses: [

@@ -1,4 +1,4 @@
-import { artSize, planCourseArt } from '../../../src/components/loom/course-art-plan';
+import { planCourseArt } from '../../../src/components/loom/course-art-plan';
 import type { Course } from '../../../src/data/courses';
 import type { Storyboard, TeaserScene } from '../../../src/data/teasers/teaser';
 import { lockup } from '../../pictures/library';
@@ -152,7 +152,7 @@ export function figures(ink: Ink, course: Course, scene: TeaserScene, board: Sto
 }
 
 /** The threads rise from the band and close into cloth beside the name. */
-export function ending(ink: Ink, scene: TeaserScene, board: Storyboard): SceneArt {
+export function ending(ink: Ink, board: Storyboard): SceneArt {
   const pitch = 40;
   const rowOf = (index: number) => 62 + index * pitch;
   const shapes: Shapes = Object.fromEntries(

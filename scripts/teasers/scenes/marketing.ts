@@ -224,9 +224,7 @@ const report: SceneArtist = (ink, { seconds }) => {
       ]),
     ),
     // The seventh thread runs out of the page to the words.
-    [INSIGHT]: isDecided
-      ? { course: straight(120, 548, 640, 548), width: 12 }
-      : { course: straight(120, 548, 121, 548), width: 12, opacity: 0 },
+    ...(isDecided ? { [INSIGHT]: { course: straight(120, 548, 640, 548), width: 12 } } : {}),
     5: { course: straight(120, 402, 540, 402), width: 14, colour: ink.line },
   });
   return {

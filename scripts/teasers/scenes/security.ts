@@ -183,7 +183,7 @@ const contain: SceneArtist = (ink, { seconds }) => {
 };
 
 const moments = [
-  ['02:30', 'noticed', 150],
+  ['02:30', 'noticed', 178],
   ['02:50', 'contained', 500],
   ['08:30', 'report due', 1080],
 ] as const;
@@ -195,8 +195,8 @@ const record: SceneArtist = (ink, { seconds }) => {
     [INSIGHT]: { course: straight(MARGIN, line, 1200, line), width: 7 },
     4: {
       course: angular([
-        [150, 506],
-        [150, 536],
+        [178, 506],
+        [178, 536],
         [1080, 536],
         [1080, 506],
       ]),
@@ -244,7 +244,7 @@ const record: SceneArtist = (ink, { seconds }) => {
       return (
         knots.join('') +
         arriving('six hours', time, {
-          x: 615,
+          x: 629,
           y: 592,
           size: SMALL + 4,
           cut: 'text',
