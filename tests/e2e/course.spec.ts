@@ -37,6 +37,23 @@ test('a course shows what it is, for whom, how long and how', async ({ page }) =
   );
 });
 
+test('the film is fetched and plays once somebody asks for it, and not before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openHydrated(page, course);
+  await expect(page.locator('video')).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/teasers/'))).toEqual([]);
+  await page.getByRole('button', { name: /^Watch the film/ }).click();
+  const film = page.getByLabel('Film: Cybersecurity Analyst');
+  await expect(film).toBeFocused();
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+});
+
 test('beside the tabs stand outcomes, hours and assignments, career assistance and the platform', async ({
   page,
 }) => {

@@ -8,23 +8,27 @@ import { paths } from '@/config/paths';
 import { outlookOf } from '@/data/course-outlooks';
 import { brochureFile, type Course } from '@/data/courses';
 import { rivalOf } from '../comparison';
+import type { Film } from '../film';
 import { ApplyLink } from './apply-link';
 import { datesAnchor } from './cohort-slot';
 import { CourseFacts } from './course-facts';
+import { CourseFilm } from './course-film';
 
 interface CourseHeaderProps {
   readonly course: Course;
+  /** Undefined where there is none: its picture stands alone then. */
+  readonly film: Film | undefined;
   /** Address of the first lesson, where it can be tasted. */
   readonly firstLesson: string | undefined;
 }
 
 /** What the course is, for whom, how long; and the way to the application. */
-export function CourseHeader({ course, firstLesson }: CourseHeaderProps) {
+export function CourseHeader({ course, film, firstLesson }: CourseHeaderProps) {
   const rival = rivalOf(course);
   return (
     <header className="border-b border-line">
       <div className="page-width grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[6fr_5fr] lg:items-center lg:py-16">
-        <div>
+        <div className="lg:self-start">
           <Link
             to={paths.courses()}
             className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
@@ -69,20 +73,16 @@ export function CourseHeader({ course, firstLesson }: CourseHeaderProps) {
             ) : null}
           </div>
         </div>
-        <div className="overflow-hidden rounded-lg">
-          {course.videoUrl === undefined ? (
+        {film === undefined ? (
+          <div className="overflow-hidden rounded-lg">
             <CourseArt seed={course.image} hue={course.hue} className="aspect-8/5 w-full" />
-          ) : (
-            <video
-              controls
-              muted
-              preload="none"
-              src={course.videoUrl}
-              aria-label={`Trailer: ${course.title}`}
-              className="aspect-8/5 w-full bg-surface-sunken object-cover"
-            />
-          )}
-        </div>
+          </div>
+        ) : (
+          <CourseFilm
+            film={film}
+            picture={<CourseArt seed={course.image} hue={course.hue} className="size-full" />}
+          />
+        )}
       </div>
     </header>
   );

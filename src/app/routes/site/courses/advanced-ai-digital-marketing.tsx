@@ -1,5 +1,6 @@
 import { advancedAiDigitalMarketingDetails } from '@/data/course-details/advanced-ai-digital-marketing';
 import { advancedAiDigitalMarketing } from '@/data/curricula/advanced-ai-digital-marketing';
+import { advancedAiDigitalMarketingTeaser } from '@/data/teasers/advanced-ai-digital-marketing';
 import { CoursePage } from './course-page';
 
 export { prefetch } from './course-page';
@@ -10,6 +11,7 @@ export function Component() {
       slug="advanced-ai-digital-marketing-job-guarantee"
       curriculum={advancedAiDigitalMarketing}
       details={advancedAiDigitalMarketingDetails}
+      teaser={advancedAiDigitalMarketingTeaser}
     />
   );
 }

@@ -7,6 +7,7 @@ import { findCourse, type Course } from '@/data/courses';
 import type { Curriculum } from '@/data/curricula/curriculum';
 import { terms } from '@/data/facts';
 import { hasFirstLesson } from '@/data/lessons/lesson-slugs';
+import type { Storyboard } from '@/data/teasers/teaser';
 import { CohortSlot, datesAnchor } from '@/features/courses/components/cohort-slot';
 import { CourseAside } from '@/features/courses/components/course-aside';
 import { CourseHeader } from '@/features/courses/components/course-header';
@@ -14,6 +15,7 @@ import { CourseQuotes } from '@/features/courses/components/course-quotes';
 import { CurriculumPanel } from '@/features/courses/components/curriculum-panel';
 import { InstructorsPanel, TrainersPanel } from '@/features/courses/components/people-panels';
 import { RoadmapPanel } from '@/features/courses/components/roadmap-panel';
+import { filmJsonLd, filmOf, type Film } from '@/features/courses/film';
 import { claimedCohorts, courseJsonLd } from '@/features/courses/json-ld';
 import { defaultCourseSlug } from '@/features/courses/model';
 import { instructorsFor, trainersFor } from '@/features/courses/trainers';
@@ -29,6 +31,8 @@ interface CoursePageProps {
   readonly slug: string;
   readonly curriculum: Curriculum;
   readonly details: CourseDetails;
+  /** What its film tells, where it has one. */
+  readonly teaser?: Storyboard;
 }
 
 // The rows of tabs are of use once somebody has read what they begin with: their HTML is there before them.
@@ -37,8 +41,14 @@ const courseTabs = lateCode(() => import('@/features/courses/components/course-t
 /** Called when a link to the page is pointed at. */
 export const prefetch = courseTabs.prefetch;
 
+interface CourseHeadProps {
+  readonly course: Course;
+  readonly summary: string;
+  readonly film: Film | undefined;
+}
+
 /** In a component of its own, so that the first reading of the clock does not render the whole page again. */
-function CourseHead({ course, summary }: { readonly course: Course; readonly summary: string }) {
+function CourseHead({ course, summary, film }: CourseHeadProps) {
   const cohorts = claimedCohorts(course, useNow());
   return (
     <Head
@@ -47,6 +57,7 @@ function CourseHead({ course, summary }: { readonly course: Course; readonly sum
       path={paths.course(course.slug)}
       jsonLd={[
         courseJsonLd(course, cohorts),
+        ...(film ? [filmJsonLd(film)] : []),
         breadcrumbs([
           { name: 'Home', path: paths.home() },
           { name: 'Courses', path: paths.courses() },
@@ -58,10 +69,11 @@ function CourseHead({ course, summary }: { readonly course: Course; readonly sum
 }
 
 /** The page of a course. The texts come from the route, so that a page carries its own alone. */
-export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
+export function CoursePage({ slug, curriculum, details, teaser }: CoursePageProps) {
   const course = findCourse(slug);
   if (!course) throw new Error(`The catalogue has no course ${slug}.`);
   const firstLesson = hasFirstLesson(slug) ? paths.firstLesson(slug) : undefined;
+  const film = teaser && filmOf(course, teaser);
   const panels = {
     curriculum: <CurriculumPanel curriculum={curriculum} firstLesson={firstLesson} />,
     instructors: <InstructorsPanel people={instructorsFor(course.hue)} />,
@@ -71,8 +83,8 @@ export function CoursePage({ slug, curriculum, details }: CoursePageProps) {
   return (
     // A new key, so that tab and form of one course do not stay for the next.
     <Fragment key={course.slug}>
-      <CourseHead course={course} summary={details.summary} />
-      <CourseHeader course={course} firstLesson={firstLesson} />
+      <CourseHead course={course} summary={details.summary} film={film} />
+      <CourseHeader course={course} film={film} firstLesson={firstLesson} />
       <div className="page-width grid gap-x-20 gap-y-16 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <LateNotice
