@@ -63,6 +63,10 @@ export const secretHeaders = {
 /** Of files whose name changes with what they hold. */
 export const immutable = 'public, max-age=31536000, immutable';
 
+/** Folder of the courses' films, and how long they are kept: their names stay when they are drawn anew. */
+export const filmFolder = '/teasers/';
+export const filmsKept = 'public, max-age=86400';
+
 /** What the build writes for hosts to read and for nobody to be served. */
 export const hostFileNames = [
   '_headers',

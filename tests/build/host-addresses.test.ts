@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostFiles } from '../../scripts/build/host-files';
 import { readHostedFiles } from '../../scripts/build/hosts/site';
 import {
+  filmsKept,
   hostFileNames,
   immutable,
   secretHeaders,
@@ -155,8 +156,8 @@ afterAll(async () => {
   for (const folder of [site, work]) rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = (host: Host, path: string) =>
-  fetch(`${origins.get(host)}${path}`, { redirect: 'manual' });
+const ask = (host: Host, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${origins.get(host)}${path}`, { redirect: 'manual', headers });
 
 function fileOf(path: string, content: Content): string {
   if (content === 'shell') return 'app.html';
@@ -329,6 +330,20 @@ describe.each(hosts.filter((host) => ['preview', 'nginx', 'apache'].includes(hos
       expect(await cache(`/assets/${asset}`)).toBe(immutable);
       expect(await cache('/assets/gone-1.js')).not.toBe(immutable);
       for (const path of ['/', '/about', '/cms']) expect(await cache(path), path).toBe('no-cache');
+    });
+
+    it('sends films in parts, with types that players know, and lets browsers keep them for a day', async () => {
+      for (const [ending, type] of [
+        ['webm', 'video/webm'],
+        ['mp4', 'video/mp4'],
+        ['vtt', 'text/vtt'],
+      ] as const) {
+        const path = `/teasers/cyber-security.${ending}`;
+        const { status, headers } = await ask(host, path, { Range: 'bytes=0-9' });
+        expect([status, headers.get('content-length')], path).toEqual([206, '10']);
+        expect(headers.get('content-type'), path).toMatch(new RegExp(`^${type}`));
+        expect(headers.get('cache-control'), path).toBe(filmsKept);
+      }
     });
   },
 );

@@ -30,6 +30,9 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
 };
 const compressible = /^text\/|javascript|json|xml|svg/;
 const seededPictures = /^\/storage\/v1\/object\/public\/(blog-images|media-files)\/([\w.-]+)$/;
