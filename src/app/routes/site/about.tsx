@@ -6,6 +6,7 @@ import { ThreadMark } from '@/components/loom/thread-mark';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { meaningOf } from '@/data/fact-meanings';
 import { facts, formatFact, terms, type Fact } from '@/data/facts';
 import { Head } from '@/lib/seo/head';
 import { pageTrail } from '@/lib/seo/structured-data';
@@ -120,7 +121,7 @@ export function Component() {
                 </span>
                 <span className="text-sm text-muted">{fact.label}</span>
               </dt>
-              <dd className="max-w-measure text-ink-soft">{fact.measures}</dd>
+              <dd className="max-w-measure text-ink-soft">{meaningOf(fact)}</dd>
             </div>
           ))}
         </dl>

@@ -5,6 +5,7 @@ import { SplitSection } from '@/components/layout/split-section';
 import { StepThread, type Step } from '@/components/layout/step-thread';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { meaningOf } from '@/data/fact-meanings';
 import { facts, formatFact, terms } from '@/data/facts';
 import { Head } from '@/lib/seo/head';
 import { pageTrail } from '@/lib/seo/structured-data';
@@ -91,7 +92,7 @@ export function Component() {
             },
             {
               term: 'How it went so far',
-              text: `${formatFact(facts.placement)} placement. ${facts.placement.measures}`,
+              text: `${formatFact(facts.placement)} placement. ${meaningOf(facts.placement)}`,
             },
           ]}
         />

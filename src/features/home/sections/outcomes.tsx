@@ -1,4 +1,5 @@
 import { Avatar } from '@/components/ui/avatar';
+import { meaningOf } from '@/data/fact-meanings';
 import { facts, formatFact, outcomeFacts } from '@/data/facts';
 import { hiringPartners } from '@/data/hiring-partners';
 import { testimonials, type Testimonial } from '@/data/testimonials';
@@ -55,7 +56,7 @@ export function Outcomes() {
           <summary className="inline-flex min-h-8 items-center font-medium link-underline">
             How we count placement
           </summary>
-          <p className="mt-3">{facts.placement.measures}</p>
+          <p className="mt-3">{meaningOf(facts.placement)}</p>
         </details>
         <div className="mt-12 border-t border-line pt-8">
           <h3 className="text-sm font-medium text-muted">Among our hiring partners</h3>

@@ -1,3 +1,4 @@
+import { meaningOf } from '@/data/fact-meanings';
 import { statTiles } from '@/data/facts';
 import { CountingFigure } from '../counting-figure';
 
@@ -15,7 +16,7 @@ export function StatTiles() {
             <dd className="order-1 text-3xl sm:text-4xl font-bold text-brand">
               <CountingFigure fact={fact} />
             </dd>
-            <dd className="order-3 mt-2 text-sm text-muted">{fact.measures}</dd>
+            <dd className="order-3 mt-2 text-sm text-muted">{meaningOf(fact)}</dd>
           </div>
         ))}
       </dl>
