@@ -1,5 +1,5 @@
 /**
- * Draws the teasers of the courses into public/teasers: for each a film as WebM and MP4, its captions and a still
+ * Draws the teasers of the courses into public/resources/teasers: for each a film as WebM and MP4, its captions and a still
  * picture. Needs ffmpeg with libvpx and libx264 on the machine; what it writes is committed, so nothing else needs it.
  *
  *   npm run build:teasers -- [part of a slug]
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sheet: { type: 'string' } },
 });
-const folder = resolve(import.meta.dirname, '../public/teasers');
+const folder = resolve(import.meta.dirname, '../public/resources/teasers');
 mkdirSync(folder, { recursive: true });
 
 for (const course of courses) {

@@ -64,7 +64,7 @@ export const secretHeaders = {
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Folder of the courses' films, and how long they are kept: their names stay when they are drawn anew. */
-export const filmFolder = '/teasers/';
+export const filmFolder = '/resources/teasers/';
 export const filmsKept = 'public, max-age=86400';
 
 /** What the build writes for hosts to read and for nobody to be served. */

@@ -59,7 +59,7 @@ export interface Shape {
 }
 
 /** What single threads do; all others rest. */
-export type Shapes = Readonly<Partial<Record<number, Shape>>>;
+export type Shapes = Readonly<Record<number, Shape | undefined>>;
 
 export interface SceneArt {
   /** Shapes of the threads, each from a moment of the scene on; the first begins with it. */

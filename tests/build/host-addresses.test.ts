@@ -338,7 +338,7 @@ describe.each(hosts.filter((host) => ['preview', 'nginx', 'apache'].includes(hos
         ['mp4', 'video/mp4'],
         ['vtt', 'text/vtt'],
       ] as const) {
-        const path = `/teasers/cyber-security.${ending}`;
+        const path = `/resources/teasers/cyber-security.${ending}`;
         const { status, headers } = await ask(host, path, { Range: 'bytes=0-9' });
         expect([status, headers.get('content-length')], path).toEqual([206, '10']);
         expect(headers.get('content-type'), path).toMatch(new RegExp(`^${type}`));

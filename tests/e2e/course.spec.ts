@@ -44,7 +44,7 @@ test('the film is fetched and plays once somebody asks for it, and not before', 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, course);
   await expect(page.locator('video')).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/teasers/'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/resources/teasers/'))).toEqual([]);
   await page.getByRole('button', { name: /^Watch the film/ }).click();
   const film = page.getByLabel('Film: Cybersecurity Analyst');
   await expect(film).toBeFocused();

@@ -33,9 +33,9 @@ function webmSeconds(file: Buffer): number {
 describe('the teasers', () => {
   it('are one for each course, with all their files and no other', () => {
     const expected = courses.flatMap((course) => Object.values(partsOf(course).files));
-    expect(readdirSync('public/teasers').map((name) => `/teasers/${name}`)).toEqual(
-      expected.toSorted(),
-    );
+    expect(
+      readdirSync('public/resources/teasers').map((name) => `/resources/teasers/${name}`),
+    ).toEqual(expected.toSorted());
     for (const address of expected) expect(existsSync(fileOf(address)), address).toBe(true);
   });
 

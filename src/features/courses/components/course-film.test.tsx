@@ -44,9 +44,9 @@ it('plays when asked, with the browser’s controls, captions and the smaller fo
   expect(video).not.toHaveAttribute('autoplay');
   expect(video).not.toHaveAttribute('loop');
   expect([...video.children].map((child) => child.getAttribute('src'))).toEqual([
-    '/teasers/cyber-security.webm',
-    '/teasers/cyber-security.mp4',
-    '/teasers/cyber-security.vtt',
+    '/resources/teasers/cyber-security.webm',
+    '/resources/teasers/cyber-security.mp4',
+    '/resources/teasers/cyber-security.vtt',
   ]);
   expect(video.querySelector('track')).toHaveAttribute('kind', 'captions');
 });
@@ -71,7 +71,7 @@ it('says so where it cannot be played, opens its words, and can be tried again',
 
 it('has the very texts of its captions below it', () => {
   render(element());
-  const captions = readFileSync('public/teasers/cyber-security.vtt', 'utf8')
+  const captions = readFileSync('public/resources/teasers/cyber-security.vtt', 'utf8')
     .split('\n\n')
     .slice(1)
     .map((cue) =>
@@ -89,7 +89,9 @@ it('has the very texts of its captions below it', () => {
 it('is an ordinary player where no script runs', () => {
   const html = renderToStaticMarkup(element());
   const [inside = ''] = /<noscript>.*<\/noscript>/s.exec(html) ?? [];
-  expect(inside).toContain('<source src="/teasers/cyber-security.mp4" type="video/mp4"/>');
+  expect(inside).toContain(
+    '<source src="/resources/teasers/cyber-security.mp4" type="video/mp4"/>',
+  );
   expect(inside).toMatch(/<video controls="" playsInline="" preload="none" poster="[^"]+\.webp"/);
   expect(html).not.toMatch(/autoplay/i);
 });
