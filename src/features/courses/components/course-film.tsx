@@ -97,7 +97,8 @@ function Player({ film: { title, files }, onReady, onError }: PlayerProps) {
         const { target, currentTarget } = event;
         if (target === currentTarget || target === lastFormat.current) onError?.();
       }}
-      className="absolute inset-0 size-full -outline-offset-4"
+      // Covers to the last pixel what lies under it; on a whole screen nothing may be cut.
+      className="absolute inset-0 size-full object-cover -outline-offset-4 [&:fullscreen]:object-contain"
     >
       <source src={files.webm} type="video/webm" />
       <source ref={lastFormat} src={files.mp4} type="video/mp4" />
