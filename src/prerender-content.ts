@@ -1,5 +1,5 @@
 /** What the build needs to know of articles and pages: which columns to ask for, and what their pages carry. */
-import { limits, slugPattern } from './config/limits';
+import { addressLimits, slugPattern } from './config/address-limits';
 import { paths } from './config/paths';
 import { isReservedSlug } from './config/reserved-slugs';
 import type { BuiltArticle, BuiltList } from './features/posts/built';
@@ -123,7 +123,7 @@ export function focusedPicture({ id, featured_image: stored }: KnownArticle) {
 export function knownPage(row: KnownPage): KnownAddress | undefined {
   const { content, ...page } = publicPage.fromRow(row);
   const { slug, title, updatedAt } = page;
-  if (isReservedSlug(slug) || slug.length > limits.slug || !slugPattern.test(slug))
+  if (isReservedSlug(slug) || slug.length > addressLimits.slug || !slugPattern.test(slug))
     return undefined;
   const shareImage = pageShareImage(slug);
   return {

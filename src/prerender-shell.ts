@@ -1,6 +1,6 @@
 /** What the shell sends for at the address of an article or a page that it does not know yet. */
 import { env } from './config/env';
-import { limits, slugPattern } from './config/limits';
+import { addressLimits, slugPattern } from './config/address-limits';
 import { paths } from './config/paths';
 import { publicArticle } from './features/posts/model';
 import { publicPage } from './features/pages/model';
@@ -28,7 +28,7 @@ export function shellRequests(
       ]),
     },
     {
-      path: `^/(?!cms/?$)(?=.{1,${limits.slug}}/?$)(${slugPattern.source.slice(1, -1)})/?$`,
+      path: `^/(?!cms/?$)(?=.{1,${addressLimits.slug}}/?$)(${slugPattern.source.slice(1, -1)})/?$`,
       url: request('pages', publicPage.select, 'slug'),
       headers,
       scripts: scriptsOf('src/app/routes/site/cms-page.tsx', []),

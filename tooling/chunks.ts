@@ -70,9 +70,9 @@ const extras = [
 /** Files that a page has whatever the plan: those of the start, the framework, the frame and its own. */
 const FILES_OF_A_PAGE = 7;
 /** What one file less is worth to a load in each round, in bytes for every file that it has. */
-const WORTH = [285, 160, 190, 330] as const;
+const WORTH = [340, 160, 190, 300] as const;
 /** Sign-in comes before everything else that the staff fetch, and has the least to show for it. */
-const PRICE_OF_BARE = 14;
+const PRICE_OF_BARE = 5;
 /** A page counts as one; late code, and where visitors' pages share with them the staff's, comes up more rarely. */
 const [WEIGHT_OF_LATE, WEIGHT_OF_STAFF_BESIDE_VISITORS] = [0.03, 0.1];
 

@@ -1,8 +1,11 @@
+import { addressLimits } from './address-limits';
+
 /**
  * Limits of what staff may enter. The checks in supabase/migrations refuse whatever lies outside them;
  * a database test compares both, so a limit changes here and in a migration together.
  */
 export const limits = {
+  ...addressLimits,
   title: 200,
   excerpt: 500,
   /** Posts and pages, characters of HTML or Markdown. */
@@ -16,7 +19,6 @@ export const limits = {
   imageAddress: 2048,
   imageAlt: 300,
   readingTime: { min: 1, max: 60, default: 5 },
-  slug: 120,
   metaTitle: 60,
   metaDescription: 160,
   fullName: 120,
@@ -34,7 +36,6 @@ export const limits = {
   imageSide: 10_000,
   /** Pixels of a whole picture: what a phone can still decode. */
   imagePixels: 50_000_000,
-  searchTerm: 200,
   redirectFrom: 200,
   redirectTarget: 500,
   redirectNote: 200,
@@ -61,9 +62,6 @@ export const visitorLimits = {
   /** Bytes. */
   resume: 5 * 1024 * 1024,
 } as const;
-
-/** Form of a page address: lower-case letters and digits in groups joined by single hyphens. */
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Picture addresses that a field may hold: in an own bucket, or on another host from earlier times. */
 export const imageAddressPattern =

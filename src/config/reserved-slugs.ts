@@ -1,4 +1,4 @@
-import { slugPattern } from './limits';
+import { slugPattern } from './address-limits';
 import { paths } from './paths';
 
 /** What files, hosts and the backend own at the top of the site, beside its pages. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugPattern } from './limits';
+import { slugPattern } from './address-limits';
 import { isReservedSlug, reservedSlugs } from './reserved-slugs';
 import { partnerSlug, site } from './site';
 

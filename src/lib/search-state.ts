@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { limits } from '@/config/limits';
+import { addressLimits } from '@/config/address-limits';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useRouter } from './app-router';
 
@@ -12,7 +12,7 @@ export interface SearchField<T extends string | number> {
   readonly parse: (raw: string) => T;
 }
 
-export function textField(maxLength: number = limits.searchTerm): SearchField<string> {
+export function textField(maxLength: number = addressLimits.searchTerm): SearchField<string> {
   return { fallback: '', parse: (raw) => raw.slice(0, maxLength) };
 }
 

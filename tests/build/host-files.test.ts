@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { slugPattern } from '@/config/limits';
+import { slugPattern } from '@/config/address-limits';
 import { paths } from '@/config/paths';
 import { isReservedSlug } from '@/config/reserved-slugs';
 import { site } from '@/config/site';

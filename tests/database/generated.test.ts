@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { imageTypes, limits, slugPattern, videoTypes, visitorLimits } from '@/config/limits';
+import { slugPattern } from '@/config/address-limits';
+import { imageTypes, limits, videoTypes, visitorLimits } from '@/config/limits';
 import { builtInPaths, reservedPaths } from '@/config/built-in-paths';
 import { reservedSlugPattern, reservedSlugs } from '@/config/reserved-slugs';
 import { resumeType } from '@/features/jobs/apply/resume';

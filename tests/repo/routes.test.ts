@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
 import { isReservedSlug } from '@/config/reserved-slugs';
-import { slugPattern } from '@/config/limits';
+import { slugPattern } from '@/config/address-limits';
 import { courses } from '@/data/courses';
 import { lessonSlugs } from '@/data/lessons/lesson-slugs';
 import { builtPaths } from '../support/built-paths';

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { limits } from '@/config/limits';
+import { addressLimits } from '@/config/address-limits';
 import { useTypedSearch } from '@/hooks/use-typed-search';
 import type { Choice } from './choices';
 import type { ListNoun } from './list-column';
@@ -55,7 +55,7 @@ export function ListFilters({
           type="search"
           placeholder={`Search ${noun.many}...`}
           autoComplete="off"
-          maxLength={limits.searchTerm}
+          maxLength={addressLimits.searchTerm}
           className="pl-9"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -1,5 +1,5 @@
 import { linkLimits } from '@/config/campaign-limits';
-import { slugPattern } from '@/config/limits';
+import { slugPattern } from '@/config/address-limits';
 
 /** Whether a text is a name as links carry it. */
 export function isUtmName(name: string): boolean {

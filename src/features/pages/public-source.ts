@@ -1,4 +1,4 @@
-import { limits, slugPattern } from '@/config/limits';
+import { addressLimits, slugPattern } from '@/config/address-limits';
 import { buildData } from '@/lib/build-data';
 import { normalizeTimestamp } from '@/lib/dates';
 import { createFreshCache } from '@/lib/fresh-cache';
@@ -50,7 +50,7 @@ export function forgetPages(): void {
 
 async function fetchPage(slug: string): Promise<PublicPage | null> {
   // No page can have such an address: nothing to ask the database.
-  if (slug.length > limits.slug || !slugPattern.test(slug)) return null;
+  if (slug.length > addressLimits.slug || !slugPattern.test(slug)) return null;
   const row = unwrap(
     await publicApi()
       .from('pages')

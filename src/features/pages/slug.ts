@@ -1,4 +1,4 @@
-import { limits, slugPattern } from '@/config/limits';
+import { addressLimits, slugPattern } from '@/config/address-limits';
 import { isReservedSlug } from '@/config/reserved-slugs';
 
 /**
@@ -19,7 +19,7 @@ export function slugFromTitle(title: string, id: string): string {
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')
     .replace(/^-/, '')
-    .slice(0, limits.slug)
+    .slice(0, addressLimits.slug)
     .replace(/-$/, '');
   return slug === '' ? `page-${id.slice(0, 8)}` : slug;
 }
@@ -27,7 +27,8 @@ export function slugFromTitle(title: string, id: string): string {
 /** What is wrong with an address, as a sentence; undefined when it can be used. */
 export function slugProblem(slug: string): string | undefined {
   if (slug === '') return 'Slug is required';
-  if (slug.length > limits.slug) return `A slug can have at most ${limits.slug} characters`;
+  if (slug.length > addressLimits.slug)
+    return `A slug can have at most ${addressLimits.slug} characters`;
   if (!slugPattern.test(slug))
     return 'Use lower-case letters a to z, digits and single hyphens between them';
   if (isReservedSlug(slug)) return `/${slug} belongs to a part of the site. Choose another slug`;

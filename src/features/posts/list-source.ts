@@ -1,4 +1,4 @@
-import { limits } from '@/config/limits';
+import { addressLimits } from '@/config/address-limits';
 import { createFreshCache } from '@/lib/fresh-cache';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
@@ -66,7 +66,7 @@ async function listRows({ category }: PublishedFilter, cursor: Cursor | null) {
 
 async function searchRows({ search, category }: PublishedFilter, cursor: Cursor | null) {
   const call = publicApi().rpc('search_published_posts', {
-    term: search.slice(0, limits.searchTerm),
+    term: search.slice(0, addressLimits.searchTerm),
     page_size: PAGE_SIZE + 1,
     ...(category === 'all' ? {} : { in_category: category }),
     ...(cursor ? { before_at: cursor.publishedAt, before_id: cursor.id } : {}),

@@ -1,4 +1,4 @@
-import { slugPattern } from '@/config/limits';
+import { slugPattern } from '@/config/address-limits';
 import { builtInPaths, reservedPaths } from '@/config/built-in-paths';
 import { isReservedSlug } from '@/config/reserved-slugs';
 import { stateOfRow } from '@/lib/own-content/targets';

@@ -1,6 +1,6 @@
 import { SearchForm } from '@/components/form/search-form';
 import { TabRow } from '@/components/ui/tabs';
-import { limits } from '@/config/limits';
+import { addressLimits } from '@/config/address-limits';
 import { paths } from '@/config/paths';
 import { useTypedSearch } from '@/hooks/use-typed-search';
 import { jobCategoryInfo } from '@/data/jobs';
@@ -28,7 +28,7 @@ export function JobFilters({ search, counts, onSearch }: JobFiltersProps) {
           type="search"
           dir="auto"
           name="search"
-          maxLength={limits.searchTerm}
+          maxLength={addressLimits.searchTerm}
           autoComplete="off"
           enterKeyHint="search"
           placeholder="search by job title, company, or skills"

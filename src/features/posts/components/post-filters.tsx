@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SearchForm } from '@/components/form/search-form';
-import { limits } from '@/config/limits';
+import { addressLimits } from '@/config/address-limits';
 import { paths } from '@/config/paths';
 import { useTypedSearch } from '@/hooks/use-typed-search';
 import { categoryLabels, postCategories, type PostCategory } from '../model';
@@ -38,7 +38,7 @@ export function PostFilters({ search, category, onSearch, onCategory }: PostFilt
           type="search"
           dir="auto"
           name="search"
-          maxLength={limits.searchTerm}
+          maxLength={addressLimits.searchTerm}
           autoComplete="off"
           placeholder="Search articles"
           value={typed}

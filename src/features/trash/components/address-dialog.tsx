@@ -6,7 +6,7 @@ import { FormShell } from '@/components/form/form-shell';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { limits } from '@/config/limits';
+import { addressLimits } from '@/config/address-limits';
 import { toAppError } from '@/lib/supabase/errors';
 import { isAddressTaken } from '@/lib/trash/trash';
 import type { TrashedDocument } from '../model';
@@ -49,7 +49,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const form = useForm<Address, unknown, Address>({
     resolver: zodResolver(addressSchema(slugProblem)),
-    defaultValues: { slug: `${(page.slug ?? '').slice(0, limits.slug - 2)}-2` },
+    defaultValues: { slug: `${(page.slug ?? '').slice(0, addressLimits.slug - 2)}-2` },
   });
 
   function showFailure(cause: Error) {
