@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openHydrated } from './support/open';
+import { openHydrated, waitUntilAwake } from './support/open';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/visitor';
 
@@ -20,13 +20,7 @@ function dialog(page: Page) {
 
 async function openPage(page: Page, address = '/faq') {
   await openHydrated(page, address);
-  await expect
-    .poll(() =>
-      opener(page).evaluate((button) =>
-        Object.keys(button).some((key) => key.startsWith('__react')),
-      ),
-    )
-    .toBe(true);
+  await waitUntilAwake(opener(page));
 }
 
 async function openSearch(page: Page) {

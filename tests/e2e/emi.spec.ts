@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './support/open';
+import { openHydrated, waitUntilAwake } from './support/open';
 import { expect, test } from './support/test';
 import { expectPresentable } from './support/visitor';
 
@@ -30,14 +30,7 @@ function calculator(page: Page) {
 async function openCalculator(page: Page) {
   await openHydrated(page, '/');
   const emi = calculator(page);
-  await expect
-    .poll(() =>
-      emi
-        .getByRole('radio')
-        .first()
-        .evaluate((radio) => Object.keys(radio).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  await waitUntilAwake(emi.getByRole('radio').first());
   return emi;
 }
 

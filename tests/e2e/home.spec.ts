@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './support/open';
+import { openHydrated, waitUntilAwake } from './support/open';
 import { expect, test } from './support/test';
 import { expectPresentable, stopClock } from './support/visitor';
 
@@ -30,16 +30,8 @@ function section(page: Page, name: (typeof sections)[number] | 'Learn. Apply. Ge
 /** Tabs answer once the lower part of the page has started. */
 async function openWhole(page: Page): Promise<void> {
   await openHydrated(page, '/');
-  for (const name of ['Fresh Job Opportunities', 'Frequently asked questions'] as const) {
-    await expect
-      .poll(() =>
-        section(page, name)
-          .getByRole('tab')
-          .first()
-          .evaluate((tab) => Object.keys(tab).some((key) => key.startsWith('__react'))),
-      )
-      .toBe(true);
-  }
+  for (const name of ['Fresh Job Opportunities', 'Frequently asked questions'] as const)
+    await waitUntilAwake(section(page, name).getByRole('tab').first());
 }
 
 test('opens with its promise and two ways on', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openHydrated } from './support/open';
+import { openHydrated, waitUntilAwake } from './support/open';
 import { editorOf, expect, save, test, toast } from './support/staff';
 
 const noNetwork = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -135,13 +135,7 @@ test("N17: a visitor's action whose code does not come says so, and works when i
     await test.step(address, async () => {
       await openHydrated(page, address);
       // What floats over the page comes after it.
-      await expect
-        .poll(() =>
-          searchButton(page).evaluate((button) =>
-            Object.keys(button).some((key) => key.startsWith('__reactProps')),
-          ),
-        )
-        .toBe(true);
+      await waitUntilAwake(searchButton(page));
       await mark(page);
       await page.route('**/assets/*.js', (route) => route.abort());
       await act(page);

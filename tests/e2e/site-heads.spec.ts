@@ -22,6 +22,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Offer: ['category'],
   Question: ['name', 'acceptedAnswer'],
   Schedule: ['repeatCount', 'repeatFrequency'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
   WebSite: ['name', 'url'],
 };
 
@@ -42,7 +43,8 @@ function expectedTypes(address: string): string[] {
   const types = address === '/' ? ['WebSite'] : ['BreadcrumbList'];
   const isLesson = address.endsWith('/first-lesson');
   if (/^\/courses\/(compare|finder)$/.test(address)) types.push('ItemList');
-  else if (address.startsWith('/courses/')) types.push(isLesson ? 'LearningResource' : 'Course');
+  else if (address.startsWith('/courses/'))
+    types.push(...(isLesson ? ['LearningResource'] : ['Course', 'VideoObject']));
   if (address === '/faq' || address === '/') types.push('FAQPage');
   return types;
 }

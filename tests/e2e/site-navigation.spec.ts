@@ -1,4 +1,4 @@
-import { openHydrated, openList } from './support/open';
+import { openHydrated, openList, waitUntilAwake } from './support/open';
 import { expect, test } from './support/test';
 
 test('after a navigation the new page has the focus, stands at its top and is announced', async ({
@@ -6,7 +6,9 @@ test('after a navigation the new page has the focus, stands at its top and is an
 }) => {
   await openHydrated(page, '/');
   // From far down the page, by a link of its foot.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await waitUntilAwake(link);
+  await link.click();
   await expect(page).toHaveURL('/faq');
   const title = 'Frequently asked questions | Careerloom';
   await expect(page).toHaveTitle(title);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './support/open';
+import { openHydrated, waitUntilAwake } from './support/open';
 import { expect, test } from './support/test';
 import { startClock } from './support/visitor';
 
@@ -32,13 +32,7 @@ function motion(page: Page) {
 
 async function openWithBanner(page: Page) {
   await openHydrated(page, '/faq');
-  await expect
-    .poll(() =>
-      banner(page)
-        .getByRole('button')
-        .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  await waitUntilAwake(banner(page).getByRole('button'));
 }
 
 test('the banner says six things, each a link', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openHydrated } from './support/open';
+import { openHydrated, waitUntilAwake } from './support/open';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll, stopClock, stored, toast } from './support/visitor';
 
@@ -14,13 +14,7 @@ function popup(page: Page) {
 
 /** What floats over the page, the waiting popup with it, has started once its button answers. */
 async function waitForExtras(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page
-        .getByRole('button', { name: 'Find your path' })
-        .evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  await waitUntilAwake(page.getByRole('button', { name: 'Find your path' }));
 }
 
 /** Opens an address with a clock that the test moves. */

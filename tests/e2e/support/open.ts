@@ -1,14 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a prerendered page and waits until it is hydrated and answers clicks. */
-export async function openHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  const links = page.getByRole('banner').getByRole('link');
+/** Waits until the application answers in a part of a prerendered page; until then the browser answers alone. */
+export async function waitUntilAwake(part: Locator): Promise<void> {
   await expect
     .poll(() =>
-      links.first().evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))),
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
     )
     .toBe(true);
+}
+
+/** Opens a prerendered page and waits until its header is hydrated and answers clicks. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilAwake(page.getByRole('banner').getByRole('link').first());
 }
 
 /** Opens the list of articles at an address and waits until it shows what it found. */
