@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act } from '@testing-library/react';
@@ -16,11 +16,17 @@ interface PartProps {
   readonly onPress: (name: string) => void;
 }
 
+const subscribeToNothing = () => () => undefined;
+const isHere = () => true;
+const isNotHere = () => false;
+
 /** Of each kind one: what a page may hold that needs the application. */
 function Part({ onPress }: PartProps) {
   const [text, setText] = useState('');
   const [isOn, setOn] = useState(false);
   const [choice, setChoice] = useState('one');
+  // As what reads the tab's storage does: as soon as it is awake it renders again, and writes over its fields.
+  useSyncExternalStore(subscribeToNothing, isHere, isNotHere);
   return (
     <>
       <button type="button" onClick={() => onPress('button')}>
@@ -78,6 +84,8 @@ async function useAll(container: Element): Promise<void> {
   await user.click(find(container, 'summary'));
   await user.type(find(container, 'input'), 'hello');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  // Browsers say so, jsdom does not.
+  document.dispatchEvent(new Event('selectionchange'));
   await user.click(find(container, '[type="checkbox"]'));
   await user.selectOptions(find(container, 'select'), 'two');
   find(container, 'input').focus();
@@ -137,4 +145,29 @@ it('does it again in a part that comes later than the application', async () => 
   expect(onPress).not.toHaveBeenCalled();
   await settle(() => arrive({}));
   await vi.waitFor(() => expectDone(container, onPress));
+});
+
+it('loses nothing of an act with which a part wakes up', async () => {
+  const part = <Part onPress={vi.fn()} />;
+  let arrive: (module: object) => void = () => undefined;
+  const code = lateCode(() => new Promise<object>((resolve) => (arrive = resolve)));
+  const container = writePage(<Suspense>{part}</Suspense>);
+  await settle(() => {
+    hydrate(container, <Late code={code}>{() => part}</Late>);
+    giveActs();
+  });
+  const select = find(container, 'select');
+  const text = find(container, 'input');
+  // Its code has come, and nothing has rendered it: the first event does.
+  arrive({});
+  await code.load();
+  await settle(() => {
+    select.value = 'two';
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await vi.waitFor(() => expect(find(container, 'output')).toHaveTextContent(', false, two'));
+  expect(select).toHaveValue('two');
+  await userEvent.type(text, 'hello');
+  expect(find(container, 'output')).toHaveTextContent('hello, false, two');
 });

@@ -6,10 +6,16 @@
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface Entry {
+  readonly state: string | boolean;
+  /** Where the cursor stood; null in what has none. */
+  readonly selection: readonly [number, number] | null;
+}
+
 /** In the order in which they were first pressed; who presses again because nothing has happened means it once. */
 const pressed = new Set<HTMLElement>();
-/** With what stood in them: the code of a form may write over it. */
-const changed = new Map<Field, string | boolean>();
+/** With what stood in them: React writes over it when it takes their part of the page over. */
+const changed = new Map<Field, Entry>();
 /** While an input method is open, what it writes into must be left alone. */
 let composing: EventTarget | null = null;
 let isRunning = false;
@@ -20,10 +26,11 @@ export function keepActs(): void {
   const options = { capture: true, passive: true };
   addEventListener('click', keepPress, options);
   addEventListener('input', keepChange, options);
+  document.addEventListener('selectionchange', keepSelection, options);
   addEventListener('compositionstart', ({ target }) => (composing = target), options);
   addEventListener('compositionend', () => (composing = null), options);
   const focused = document.activeElement;
-  if (isField(focused) && isChanged(focused)) changed.set(focused, stateOf(focused));
+  if (isField(focused) && isChanged(focused)) changed.set(focused, entryOf(focused));
 }
 
 /** Does again what nobody has heard. To be called when the application, or another part of it, has come. */
@@ -31,9 +38,9 @@ export function giveActs(): void {
   isRunning = true;
   if (changed.size + pressed.size === 0) return;
   isGiving = true;
-  for (const [field, state] of changed) {
+  for (const [field, entry] of changed) {
     if (!field.isConnected) changed.delete(field);
-    else if (field !== composing) changeAgain(field, state);
+    else if (field !== composing) enterAgain(field, entry);
   }
   for (const control of pressed) {
     if (control.isConnected) pressAgain(control);
@@ -58,12 +65,28 @@ function isNative(button: HTMLButtonElement): boolean {
 
 function keepChange({ target }: Event): void {
   if (isGiving || !isField(target)) return;
-  changed.set(target, stateOf(target));
+  changed.set(target, entryOf(target));
   target.addEventListener('input', forget);
+}
+
+/** The cursor moves without a word to the field. */
+function keepSelection(): void {
+  const field = document.activeElement;
+  if (isField(field) && isUntouched(field)) changed.set(field, entryOf(field));
+}
+
+/** Whether what was entered there, unheard, stands there still. */
+function isUntouched(field: Field): boolean {
+  return changed.get(field)?.state === stateOf(field);
 }
 
 function forget({ currentTarget }: Event): void {
   if (!isRunning) return;
+  // React may take the part over just as it hears of the act, and writes over what has been entered.
+  if (!isGiving && isField(currentTarget) && !isUntouched(currentTarget)) {
+    setTimeout(giveActs);
+    return;
+  }
   currentTarget?.removeEventListener('click', forget);
   currentTarget?.removeEventListener('input', forget);
   if (currentTarget instanceof HTMLButtonElement) pressed.delete(currentTarget);
@@ -86,6 +109,16 @@ function stateOf(field: Field): string | boolean {
   return isBox(field) ? field.checked : field.value;
 }
 
+function entryOf(field: Field): Entry {
+  return { state: stateOf(field), selection: selectionOf(field) };
+}
+
+function selectionOf(field: Field): Entry['selection'] {
+  if (field instanceof HTMLSelectElement) return null;
+  const { selectionStart, selectionEnd } = field;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+}
+
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return true;
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
@@ -101,7 +134,13 @@ function pressAgain(control: HTMLElement): void {
   control.click();
 }
 
-function changeAgain(field: Field, state: string | boolean): void {
+function enterAgain(field: Field, entry: Entry): void {
+  changeAgain(field, entry);
+  // The event itself may have woken the part up, which then heard of what it had just written there.
+  if (stateOf(field) !== entry.state) changeAgain(field, entry);
+}
+
+function changeAgain(field: Field, { state, selection }: Entry): void {
   field.addEventListener('input', forget);
   if (isBox(field)) {
     // Back, as React still believes it to be, and once more.
@@ -109,18 +148,20 @@ function changeAgain(field: Field, state: string | boolean): void {
     field.click();
   } else {
     if (field instanceof HTMLSelectElement) field.value = String(state);
-    else writeAgain(field, String(state));
+    else writeAgain(field, String(state), selection);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-function writeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const { selectionStart, selectionEnd } = field;
+function writeAgain(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  selection: Entry['selection'],
+): void {
   // React hears of a text that differs from what was last written through the element itself.
   field.value = text === '' ? ' ' : '';
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  if (field === document.activeElement && selectionStart !== null)
-    field.setSelectionRange(selectionStart, selectionEnd);
+  if (field === document.activeElement && selection) field.setSelectionRange(...selection);
 }
