@@ -147,7 +147,8 @@ it('does it again in a part that comes later than the application', async () => 
   await vi.waitFor(() => expectDone(container, onPress));
 });
 
-it('loses nothing of an act with which a part wakes up', async () => {
+/** A page whose part sleeps, and a way to bring its code: it wakes up with the next event, or when React comes to it. */
+async function openSleeping() {
   const part = <Part onPress={vi.fn()} />;
   let arrive: (module: object) => void = () => undefined;
   const code = lateCode(() => new Promise<object>((resolve) => (arrive = resolve)));
@@ -156,11 +157,17 @@ it('loses nothing of an act with which a part wakes up', async () => {
     hydrate(container, <Late code={code}>{() => part}</Late>);
     giveActs();
   });
+  async function bringCode() {
+    arrive({});
+    await code.load();
+  }
+  return { container, bringCode };
+}
+
+it('loses nothing of an act with which a part wakes up', async () => {
+  const { container, bringCode } = await openSleeping();
   const select = find(container, 'select');
-  const text = find(container, 'input');
-  // Its code has come, and nothing has rendered it: the first event does.
-  arrive({});
-  await code.load();
+  await bringCode();
   await settle(() => {
     select.value = 'two';
     select.dispatchEvent(new Event('input', { bubbles: true }));
@@ -168,6 +175,31 @@ it('loses nothing of an act with which a part wakes up', async () => {
   });
   await vi.waitFor(() => expect(find(container, 'output')).toHaveTextContent(', false, two'));
   expect(select).toHaveValue('two');
-  await userEvent.type(text, 'hello');
-  expect(find(container, 'output')).toHaveTextContent('hello, false, two');
+});
+
+/** What a browser does, in one go. */
+function enterLetter(field: HTMLInputElement, letter: string) {
+  const how = { bubbles: true, data: letter };
+  field.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: letter }));
+  field.dispatchEvent(new InputEvent('beforeinput', how));
+  const prototype: unknown = Object.getPrototypeOf(field);
+  const text = field.value + letter;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.setSelectionRange(text.length, text.length);
+  field.dispatchEvent(new InputEvent('input', how));
+}
+
+it('loses no letter of a word in the midst of which a part wakes up', async () => {
+  const { container, bringCode } = await openSleeping();
+  const text = find(container, 'input');
+  text.focus();
+  for (const letter of 'hel') enterLetter(text, letter);
+  await bringCode();
+  // Letter upon letter, with no time for anything in between.
+  await settle(() => {
+    for (const letter of 'lo') enterLetter(text, letter);
+  });
+  await vi.waitFor(() => expect(find(container, 'output')).toHaveTextContent('hello, false, one'));
+  expect(text).toHaveValue('hello');
+  expect(text.selectionStart).toBe(5);
 });

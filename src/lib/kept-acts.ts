@@ -25,6 +25,7 @@ let isGiving = false;
 export function keepActs(): void {
   const options = { capture: true, passive: true };
   addEventListener('click', keepPress, options);
+  addEventListener('beforeinput', mendChange, options);
   addEventListener('input', keepChange, options);
   document.addEventListener('selectionchange', keepSelection, options);
   addEventListener('compositionstart', ({ target }) => (composing = target), options);
@@ -67,6 +68,11 @@ function keepChange({ target }: Event): void {
   if (isGiving || !isField(target)) return;
   changed.set(target, entryOf(target));
   target.addEventListener('input', forget);
+}
+
+/** The next letter goes behind the ones before it, also where React has just written over them. */
+function mendChange({ target }: Event): void {
+  if (isField(target) && changed.has(target) && !isUntouched(target)) giveActs();
 }
 
 /** The cursor moves without a word to the field. */

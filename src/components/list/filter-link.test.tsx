@@ -45,17 +45,15 @@ function setUp(address: string) {
     { initialEntries: [address] },
   );
   render(<AppRouter router={router} />);
-  return { router, open: () => act(() => doors.forEach((pass) => pass())) };
+  return { router, open: () => doors.forEach((pass) => pass()) };
 }
 
 it('keeps a search that is still on its way when a tab is chosen', async () => {
   const { router, open } = setUp('/looms?page=3&from=mail');
   await userEvent.click(await screen.findByRole('button', { name: 'search' }));
   await userEvent.click(screen.getByRole('link', { name: 'Mine' }));
-  await open();
-  await waitFor(() =>
-    expect(router.state.location.search).toBe('?from=mail&search=loom&tab=mine'),
-  );
+  act(open);
+  await waitFor(() => expect(router.state.location.search).toBe('?from=mail&search=loom&tab=mine'));
   expect(screen.getByRole('status')).toHaveTextContent('{"search":"loom","tab":"mine","page":1}');
 });
 
