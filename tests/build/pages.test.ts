@@ -65,6 +65,14 @@ describe.each(prerendered)('$path', ({ path, isPublic }) => {
     }
   });
 
+  it('lets what is seen come before the script', () => {
+    const code = [...page(path).querySelectorAll('script[src], link[rel="modulepreload"]')].map(
+      (element) => element.getAttribute('fetchpriority'),
+    );
+    expect(code.length).toBeGreaterThan(1);
+    expect(new Set(code)).toEqual(new Set(['low']));
+  });
+
   it('says how it may be found and shared', () => {
     const document = page(path);
     const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { leaving } from '@/features/staff/late-leaving';
 import { staffStore } from '@/features/staff/session';
 import { AppRouter } from '@/lib/app-router';
 import * as auth from '@/lib/supabase/auth';
@@ -13,6 +14,10 @@ import { Component, loader } from './login';
 vi.mock('@/lib/supabase/auth');
 vi.mock('@/lib/supabase/session');
 vi.mock('@/lib/supabase/second-factor');
+vi.mock(import('@/features/staff/late-leaving'), async (load) => {
+  const { leaving } = await load();
+  return { leaving: { ...leaving, load: vi.fn(leaving.load) } };
+});
 
 const account = { id: 'u1', email: 'asha@careerloom.example' };
 
@@ -70,4 +75,23 @@ it('lets another account sign in instead', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use another account' }));
   expect(await screen.findByLabelText(/^Password/)).toBeVisible();
   expect(auth.signOut).toHaveBeenCalledOnce();
+});
+
+it('ends the session also where the code for what is left behind does not come', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  vi.mocked(leaving.load).mockReturnValueOnce(new Promise(() => undefined));
+  const router = createMemoryRouter([{ path: '/cms/login', Component, loader }], {
+    initialEntries: [{ pathname: '/cms/login', state: { signOut: true } }],
+  });
+  render(<AppRouter router={router} />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(leaving.load).toHaveBeenCalledOnce();
+  await act(() => vi.advanceTimersByTimeAsync(1_900));
+  expect(auth.signOut).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(auth.signOut).toHaveBeenCalledOnce();
+  expect(router.state.location.state).toBeNull();
 });
