@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { initialsOf } from '@/components/ui/avatar';
+import { Avatar } from '@/components/ui/avatar';
 import type { PresentPerson } from '@/lib/presence/presence';
 
 /** So many people are drawn; the others are counted in words. */
@@ -15,12 +15,7 @@ export function Initials({ people, className }: InitialsProps) {
   return (
     <span aria-hidden="true" className={clsx('flex shrink-0 -space-x-1.5', className)}>
       {people.slice(0, DRAWN).map(({ id, name }) => (
-        <span
-          key={id}
-          className="inline-flex size-6 items-center justify-center rounded-full border border-surface bg-brand-soft text-xs leading-none font-semibold text-brand select-none"
-        >
-          {initialsOf(name)}
-        </span>
+        <Avatar key={id} name={name} size="tiny" className="border border-surface" />
       ))}
     </span>
   );

@@ -16,12 +16,17 @@ interface AvatarProps {
   name: string;
   /** Address of a picture; initials are drawn without one. */
   src?: string | null;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'tiny' | 'small' | 'medium' | 'large';
   className?: string;
 }
 
-const sizes = { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size-16 text-xl' };
-const pixels = { small: 32, medium: 40, large: 64 };
+const sizes = {
+  tiny: 'size-6 text-xs leading-none',
+  small: 'size-8 text-xs',
+  medium: 'size-10 text-sm',
+  large: 'size-16 text-xl',
+};
+const pixels = { tiny: 24, small: 32, medium: 40, large: 64 };
 
 /** Decorative: the name always stands beside it. */
 export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {

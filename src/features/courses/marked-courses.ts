@@ -1,25 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { createSignal } from '@/lib/signal';
 import { defineSessionText } from '@/lib/storage/session-text';
 import { compareFields, toggled } from './comparison';
 
 /** What was ticked in the catalogue, for as long as the tab is open: slugs with commas between them. */
 const kept = defineSessionText('marked_courses');
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const changed = createSignal();
 
 const read = () => compareFields.courses.parse(kept.get());
 const readNothing = () => '';
 
 function mark(slugs: readonly string[]): void {
   kept.set(slugs.join());
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 /**
@@ -27,7 +21,7 @@ function mark(slugs: readonly string[]): void {
  * the page: its parts wake up one by one, and a change above them would drop what sleeps.
  */
 export function useMarkedCourses() {
-  const marked = useSyncExternalStore(subscribe, read, readNothing);
+  const marked = useSyncExternalStore(changed.subscribe, read, readNothing);
   const slugs = marked === '' ? [] : marked.split(',');
   return {
     slugs,
