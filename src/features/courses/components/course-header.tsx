@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NextStart } from '@/components/cohorts/next-start';
+import { BackLink } from '@/components/layout/back-link';
 import { CourseArt } from '@/components/loom/course-art';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
@@ -29,13 +29,7 @@ export function CourseHeader({ course, film, firstLesson }: CourseHeaderProps) {
     <header className="border-b border-line">
       <div className="page-width grid gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[6fr_5fr] lg:items-center lg:py-16">
         <div className="lg:self-start">
-          <Link
-            to={paths.courses()}
-            className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            All courses
-          </Link>
+          <BackLink to={paths.courses()}>All courses</BackLink>
           <p className="mt-4">
             <Badge tone={course.hue}>{course.category}</Badge>
           </p>
