@@ -51,7 +51,7 @@ export function CourseHeader({ course, film, firstLesson }: CourseHeaderProps) {
         <div className="lg:self-start">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:block">
             <BackLink to={paths.courses()}>All courses</BackLink>
-            <p className="lg:mt-4">
+            <p className="flex lg:mt-4">
               <Badge tone={course.hue}>{course.category}</Badge>
             </p>
           </div>

@@ -21,11 +21,12 @@ export function CourseTabs({ panels }: { readonly panels: Record<CourseTab, Reac
   // A link to a part that stands behind another tab; following it again leads there again, hence the key.
   useEffect(() => {
     const named = ids.find((id) => hash === `#${id}`);
-    if (named) setCurrent(named);
+    if (!named) return undefined;
+    // Where it stands is known once it is shown.
+    const frame = requestAnimationFrame(() => document.getElementById(named)?.scrollIntoView());
+    setCurrent(named);
+    return () => cancelAnimationFrame(frame);
   }, [hash, key]);
-  useEffect(() => {
-    if (hash === `#${current}`) document.getElementById(current)?.scrollIntoView();
-  }, [hash, key, current]);
 
   return (
     <Tabs ids={ids} value={current} onChange={setCurrent}>
