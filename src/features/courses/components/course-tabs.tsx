@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { TabPanel, TabRow, Tabs } from '@/components/ui/tabs';
 
@@ -22,9 +23,11 @@ export function CourseTabs({ panels }: { readonly panels: Record<CourseTab, Reac
   useEffect(() => {
     const named = ids.find((id) => hash === `#${id}`);
     if (!named) return undefined;
-    // Where it stands is known once it is shown.
-    const frame = requestAnimationFrame(() => document.getElementById(named)?.scrollIntoView());
-    setCurrent(named);
+    const frame = requestAnimationFrame(() => {
+      // Where it stands is known once it is shown.
+      flushSync(() => setCurrent(named));
+      document.getElementById(named)?.scrollIntoView();
+    });
     return () => cancelAnimationFrame(frame);
   }, [hash, key]);
 
