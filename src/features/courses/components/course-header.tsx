@@ -55,7 +55,9 @@ export function CourseHeader({ course, film, firstLesson }: CourseHeaderProps) {
               <Badge tone={course.hue}>{course.category}</Badge>
             </p>
           </div>
-          <h1 className="mt-3 text-4xl font-bold text-balance text-ink">{course.title}</h1>
+          <h1 className="mt-3 text-4xl font-bold text-balance text-ink sm:max-w-2xl">
+            {course.title}
+          </h1>
           <p className="mt-4 max-w-measure text-base text-ink-soft sm:text-lg lg:mt-5">
             {course.brief}
           </p>
@@ -71,11 +73,17 @@ export function CourseHeader({ course, film, firstLesson }: CourseHeaderProps) {
               <span className="sr-only">: {course.title} (PDF)</span>
             </a>
           </div>
-          <p className="mt-3 text-sm text-muted">No application fee</p>
-          <ul className="mt-4 text-sm font-medium text-ink max-sm:divide-y max-sm:divide-line max-sm:border-y max-sm:border-line sm:mt-1 sm:flex sm:flex-wrap sm:gap-x-6">
-            <Way to={`#${datesAnchor}`}>
+          {/* The start stands last, since it says more once the clock is known. */}
+          <div className="mt-3 flex gap-x-6 text-sm text-muted max-sm:flex-col sm:items-center">
+            <p>No application fee</p>
+            <Link
+              to={`#${datesAnchor}`}
+              className="flex min-h-8 items-center self-start link-underline font-medium text-ink"
+            >
               <NextStart course={course} />
-            </Way>
+            </Link>
+          </div>
+          <ul className="text-sm font-medium text-ink max-sm:mt-2 max-sm:divide-y max-sm:divide-line max-sm:border-y max-sm:border-line sm:flex sm:flex-wrap sm:gap-x-6">
             {firstLesson === undefined ? null : <Way to={firstLesson}>Try the first lesson</Way>}
             {rival ? (
               <Way to={paths.compareCourses(course.slug, rival.slug)}>
