@@ -1,18 +1,15 @@
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { PartLink } from './part-link';
 
-/** To the form of the page, with what was chosen already; the prerendered page knows no query. */
+/** To the form of the page. */
 export function ApplyLink({ className }: { readonly className?: string }) {
-  const { search } = useLocation();
-  const isHydrated = useIsHydrated();
   return (
-    <Link
-      to={{ search: isHydrated ? search : '', hash: '#apply' }}
+    <PartLink
+      part="apply"
       className={clsx(buttonClass({ variant: 'primary', size: 'large' }), className)}
     >
       Apply now
-    </Link>
+    </PartLink>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { readingCode } from '../reading';
+import { PartLink } from './part-link';
 
 /** A part of the page: its id, and one word for it. */
 export interface PagePart {
@@ -39,13 +39,13 @@ export function ContentsLine({ parts }: { readonly parts: readonly PagePart[] })
       <ul ref={row} className="page-width fading-row flex gap-x-6 overflow-x-auto">
         {parts.map(({ id, label }) => (
           <li key={id} className="shrink-0">
-            <Link
-              to={`#${id}`}
+            <PartLink
+              part={id}
               aria-current={id === current || undefined}
               className="relative flex h-11 items-center text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-current:text-ink aria-current:after:absolute aria-current:after:inset-x-0 aria-current:after:bottom-0 aria-current:after:h-0.5 aria-current:after:bg-brand"
             >
               {label}
-            </Link>
+            </PartLink>
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { ApplyLink } from './apply-link';
 import { datesAnchor } from './cohort-slot';
 import { CourseFacts } from './course-facts';
 import { CourseFilm } from './course-film';
+import { PartLink } from './part-link';
 
 interface CourseHeaderProps {
   readonly course: Course;
@@ -76,12 +77,12 @@ export function CourseHeader({ course, film, firstLesson }: CourseHeaderProps) {
           {/* The start stands last, since it says more once the clock is known. */}
           <div className="mt-3 flex gap-x-6 text-sm text-muted max-sm:flex-col sm:items-center">
             <p>No application fee</p>
-            <Link
-              to={`#${datesAnchor}`}
+            <PartLink
+              part={datesAnchor}
               className="flex min-h-8 items-center self-start link-underline font-medium text-ink"
             >
               <NextStart course={course} />
-            </Link>
+            </PartLink>
           </div>
           <ul className="text-sm font-medium text-ink max-sm:mt-2 max-sm:divide-y max-sm:divide-line max-sm:border-y max-sm:border-line sm:flex sm:flex-wrap sm:gap-x-6">
             {firstLesson === undefined ? null : <Way to={firstLesson}>Try the first lesson</Way>}

@@ -103,15 +103,20 @@ test('the bar is not there while somebody types', () => {
   expect(bar()).toBeVisible();
 });
 
-test('the bar names the chosen cohort, and its button takes it along', () => {
+test('the bar names the chosen cohort, which every link to a part takes along', () => {
   const chosen = cohorts[1]?.id ?? '';
   open(`/?cohort=${chosen}`);
   see('head', 'above');
   expect(bar()).toHaveTextContent(`Your start: ${formatShortDate(chosen)}`);
-  expect(screen.getByRole('link', { name: 'Apply now' })).toHaveAttribute(
-    'href',
-    `/?cohort=${chosen}#apply`,
-  );
+  for (const [name, part] of [
+    ['Apply now', 'apply'],
+    ['Fee', 'fee'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/?cohort=${chosen}#${part}`,
+    );
+  }
 });
 
 test('the bar names the next cohort where the chosen one cannot be had any more', () => {
