@@ -1,8 +1,8 @@
 import { lateCode } from '@/lib/late-code';
 
-/** At the first move down the page; at once where the address or the history has led into it, and at build. */
+/** At the first move down the page; at once where the address or the history has led into it. */
 function whenScrolled(): Promise<void> {
-  if (typeof window === 'undefined' || window.scrollY > 0) return Promise.resolve();
+  if (window.scrollY > 0) return Promise.resolve();
   return new Promise((resolve) => {
     window.addEventListener('scroll', () => resolve(), { once: true, passive: true });
   });

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { outlookOf } from '@/data/course-outlooks';
 import { comingCohorts, findCohort } from '@/data/cohorts';
 import type { Course } from '@/data/courses';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useNow } from '@/hooks/use-now';
 import { cohortIn } from '@/lib/apply-path';
 import { formatShortDate } from '@/lib/dates';
 import { isTyping } from '@/lib/is-typing';
 import { MINUTE_MS } from '@/lib/ist';
 import { groupIndian } from '@/lib/money';
-import { useLocation } from 'react-router-dom';
 import { ApplyLink } from './apply-link';
 import type { PagePart } from './contents-line';
 
@@ -89,8 +88,7 @@ function useIsWanted(headId: string, formId: string): boolean {
 /** On a phone, within reach of the thumb while one reads: fee, start and the way to the form of the page. */
 export function CourseBar({ course, headId, formId }: BarProps) {
   const isWanted = useIsWanted(headId, formId);
-  const isHydrated = useIsHydrated();
-  return isWanted && isHydrated ? <Bar course={course} /> : null;
+  return isWanted ? <Bar course={course} /> : null;
 }
 
 function Bar({ course }: Pick<BarProps, 'course'>) {

@@ -11,6 +11,7 @@ import type { Storyboard } from '@/data/teasers/teaser';
 import { CohortSlot, datesAnchor } from '@/features/courses/components/cohort-slot';
 import { ContentsLine, type PagePart } from '@/features/courses/components/contents-line';
 import { CourseAside } from '@/features/courses/components/course-aside';
+import { CourseBarSlot } from '@/features/courses/components/course-bar-slot';
 import { CourseHeader, headAnchor } from '@/features/courses/components/course-header';
 import { CourseQuotes } from '@/features/courses/components/course-quotes';
 import { CurriculumPanel } from '@/features/courses/components/curriculum-panel';
@@ -19,7 +20,6 @@ import { RoadmapPanel } from '@/features/courses/components/roadmap-panel';
 import { filmJsonLd, filmOf, type Film } from '@/features/courses/film';
 import { claimedCohorts, courseJsonLd } from '@/features/courses/json-ld';
 import { defaultCourseSlug } from '@/features/courses/model';
-import { readingCode } from '@/features/courses/reading';
 import { instructorsFor, trainersFor } from '@/features/courses/trainers';
 import { applyAnchor, ApplicationSlot } from '@/features/leads/components/application-slot';
 import { NextSteps } from '@/features/leads/components/next-steps';
@@ -99,9 +99,7 @@ export function CoursePage({ slug, curriculum, details, teaser }: CoursePageProp
       <CourseHead course={course} summary={details.summary} film={film} />
       <CourseHeader course={course} film={film} firstLesson={firstLesson} />
       <ContentsLine parts={parts} />
-      <Late code={readingCode} failed={null}>
-        {({ CourseBar }) => <CourseBar course={course} headId={headAnchor} formId={applyAnchor} />}
-      </Late>
+      <CourseBarSlot course={course} headId={headAnchor} formId={applyAnchor} />
       <div className="page-width grid gap-x-20 gap-y-16 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <LateNotice
