@@ -8,8 +8,13 @@ import { readingCode } from '../reading';
 import { ContentsLine } from './contents-line';
 import { CourseBar } from './course-reading';
 
-const [course] = courses.filter(({ slug }) => slug === 'data-science');
-if (!course) throw new Error('The course is gone.');
+function dataScience() {
+  const course = courses.find(({ slug }) => slug === 'data-science');
+  if (!course) throw new Error('The course is gone.');
+  return course;
+}
+
+const course = dataScience();
 const cohorts = comingCohorts(course, new Date());
 const parts = [
   { id: 'fee', label: 'Fee' },
