@@ -37,21 +37,28 @@ test('a course shows what it is, for whom, how long and how', async ({ page }) =
   );
 });
 
-test('the film is fetched and plays once somebody asks for it, and not before', async ({
-  page,
-}) => {
+test('nothing of the film is fetched before somebody asks for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openHydrated(page, course);
   await expect(page.locator('video')).toHaveCount(0);
   expect(asked.filter((path) => path.startsWith('/resources/teasers/'))).toEqual([]);
-  await page.getByRole('button', { name: /^Watch the film/ }).click();
-  const film = page.getByLabel('Film: Cybersecurity Analyst');
-  await expect(film).toBeFocused();
-  await expect(film).toHaveJSProperty('paused', false);
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
+});
+
+test('the line of contents opens the part behind another tab, beneath itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, course);
+  const line = page.getByRole('navigation', { name: 'On this page' });
+  await line.getByRole('link', { name: 'Instructors' }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('tabpanel', { name: 'Instructors' });
+  await expect(panel).toBeInViewport();
+  const [top, edge] = await Promise.all([
+    panel.evaluate((element) => element.getBoundingClientRect().top),
+    line.evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
+  expect(top).toBeGreaterThanOrEqual(edge);
+  expect(edge).toBeLessThanOrEqual(110);
 });
 
 test('beside the tabs stand outcomes, hours and assignments, career assistance and the platform', async ({

@@ -6,28 +6,19 @@ import { expect, test } from './support/test';
 
 const query = `SELECT city, COUNT(*), SUM(amount) FROM orders WHERE status = 'paid' GROUP BY city ORDER BY SUM(amount) DESC LIMIT 3`;
 
-test('a visitor tastes the first lesson, solves its question by keyboard and goes on to the form', async ({
+test('the question of a first lesson is solved by keyboard, and leads on to the form', async ({
   page,
 }) => {
-  await openHydrated(page, '/courses/data-science');
-  await page.getByRole('main').getByRole('link', { name: 'Try the first lesson' }).first().click();
-  await expect(page).toHaveURL('/courses/data-science/first-lesson');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/how are we doing/);
+  await openHydrated(page, '/courses/data-science/first-lesson');
   const box = page.getByRole('textbox', { name: 'Your query' });
   await box.focus();
   await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(query.replace('FROM', 'FORM'));
-  await page.keyboard.press('Control+Enter');
-  await expect(box).toHaveAccessibleDescription(/Line 1, character 36: Did you mean FROM\?/);
-  await page.keyboard.press('Control+a');
   await page.keyboard.insertText(query);
   await page.keyboard.press('Control+Enter');
-  const said = page.getByRole('status', { name: 'What your query gave' });
-  await expect(said).toContainText('That is the answer');
+  await expect(page.getByRole('status', { name: 'What your query gave' })).toContainText(
+    'That is the answer',
+  );
   await expectAccessible(page);
-  await page.reload();
-  await expect(box).toHaveValue(query);
-  await expect(said).toContainText('That is the answer');
   await page.getByRole('link', { name: 'Apply for this course' }).click();
   await expect(page).toHaveURL('/enroll?course=data-science');
   await expect(page.getByRole('combobox', { name: 'Course' })).toHaveValue('data-science');

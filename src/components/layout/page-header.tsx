@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { BackLink } from './back-link';
 import type { NavItem } from './site-header';
 
 interface PageHeaderProps {
@@ -16,13 +15,9 @@ export function PageHeader({ title, description, actions, back }: PageHeaderProp
   return (
     <div className="mb-6 space-y-2">
       {back === undefined ? null : (
-        <Link
-          to={back.href}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+        <BackLink to={back.href} isDense>
           {back.label}
-        </Link>
+        </BackLink>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 space-y-1">

@@ -4,6 +4,7 @@ import { CalendarChoices } from '@/components/calendar/calendar-choices';
 import { NextStart } from '@/components/cohorts/next-start';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { Ledger } from '@/components/layout/ledger';
+import { BackLink } from '@/components/layout/back-link';
 import { PageHeader } from '@/components/layout/page-header';
 import { PageHero } from '@/components/layout/page-hero';
 import { PageHeroSplit } from '@/components/layout/page-hero-split';
@@ -39,6 +40,9 @@ export function Places() {
     <>
       <Sample name="SiteHeader" stacked>
         <SiteHeader items={mainNavigation} action={mainAction} />
+      </Sample>
+      <Sample name="BackLink">
+        <BackLink to="/courses">All courses</BackLink>
       </Sample>
       <Sample name="NextStart">
         <NextStart course={course} />

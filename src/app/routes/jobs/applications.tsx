@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Late } from '@/components/late/late';
+import { BackLink } from '@/components/layout/back-link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -66,13 +66,7 @@ export function Component() {
         noindex
       />
       <header className="max-w-narrow">
-        <Link
-          to={paths.jobs()}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to all jobs
-        </Link>
+        <BackLink to={paths.jobs()}>Back to all jobs</BackLink>
         <h1 className="mt-4 text-4xl font-bold text-ink">My Applications</h1>
         <p className="mt-4 text-lg text-ink-soft">
           Our placement team answers yours as practice applications, and each status here is theirs.

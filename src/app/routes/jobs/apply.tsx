@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Notice } from '@/components/feedback/notice';
+import { BackLink } from '@/components/layout/back-link';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import type { Job } from '@/data/jobs';
@@ -35,13 +35,7 @@ export function Component() {
         ]}
       />
       <header>
-        <Link
-          to={paths.job(job.id)}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to the job
-        </Link>
+        <BackLink to={paths.job(job.id)}>Back to the job</BackLink>
         <h1 className="mt-4 max-w-4xl text-4xl font-bold text-ink">Apply: {job.title}</h1>
         <p className="mt-4 flex items-center gap-3 text-xl text-ink-soft">
           <CompanyMark job={job} className="size-11 text-base" />

@@ -12,7 +12,8 @@ export function EnrollCourse() {
   if (!course) return null;
   return (
     <div className="page-width py-16">
-      <p className="font-medium text-muted">{course.title}</p>
+      {/* As high for a short title as for the long one that the prerendered page has. */}
+      <p className="min-h-[2lh] font-medium text-muted sm:min-h-0">{course.title}</p>
       <div className="mt-4 grid gap-x-20 gap-y-12 lg:grid-cols-[3fr_2fr]">
         <div>
           <h2 className="mb-4 text-2xl font-bold text-ink">When it starts</h2>
@@ -21,7 +22,7 @@ export function EnrollCourse() {
         <div>
           <h2 className="mb-4 text-2xl font-bold text-ink">Fee</h2>
           <div className="text-ink-soft">
-            <CourseFee course={course} />
+            <CourseFee course={course} isAnyCourse />
           </div>
         </div>
       </div>

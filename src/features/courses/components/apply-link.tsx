@@ -1,17 +1,15 @@
-import { Link, useLocation } from 'react-router-dom';
+import { clsx } from 'clsx';
 import { buttonClass } from '@/components/ui/button';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { PartLink } from './part-link';
 
-/** To the form of the page, with what was chosen already; the prerendered page knows no query. */
-export function ApplyLink() {
-  const { search } = useLocation();
-  const isHydrated = useIsHydrated();
+/** To the form of the page. */
+export function ApplyLink({ className }: { readonly className?: string }) {
   return (
-    <Link
-      to={{ search: isHydrated ? search : '', hash: '#apply' }}
-      className={buttonClass({ variant: 'primary', size: 'large' })}
+    <PartLink
+      part="apply"
+      className={clsx(buttonClass({ variant: 'primary', size: 'large' }), className)}
     >
       Apply now
-    </Link>
+    </PartLink>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { NextStart } from '@/components/cohorts/next-start';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { outlookOf } from '@/data/course-outlooks';
@@ -15,7 +16,6 @@ import {
   type Measure,
   type Trait,
 } from '../comparison';
-import { NextStart } from './next-start';
 
 const columns = ['', 'max-md:grid-cols-1', 'max-md:grid-cols-2', 'max-md:grid-cols-3'];
 /** A column keeps its width, whether two or three stand side by side. */
@@ -167,7 +167,7 @@ export function ComparisonTable({ courses }: ComparedProps) {
         <Row label="Next start" count={count}>
           {courses.map((course) => (
             <td key={course.slug} className={clsx(cell, 'text-sm text-ink md:text-base')}>
-              <NextStart course={course} />
+              <NextStart course={course} isBare />
             </td>
           ))}
         </Row>

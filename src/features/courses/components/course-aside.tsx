@@ -6,9 +6,15 @@ import type { Course } from '@/data/courses';
 import { terms } from '@/data/facts';
 import { CourseFee } from './course-fee';
 
-function Block({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface BlockProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Block({ id, title, children }: BlockProps) {
   return (
-    <section className="border-t border-line py-6">
+    <section id={id} className="border-t border-line py-6">
       <h2 className="font-semibold text-ink">{title}</h2>
       <div className="mt-3 text-ink-soft">{children}</div>
     </section>
@@ -26,7 +32,7 @@ export function CourseAside({ course, outcomes }: CourseAsideProps) {
   const isGuaranteed = course.slug.endsWith('job-guarantee');
   return (
     <aside aria-label="Course at a glance" className="lg:self-start">
-      <section className="pb-6">
+      <section id="outcomes" className="pb-6">
         <h2 className="font-semibold text-ink">You will be able to</h2>
         <ul className="mt-3 space-y-2.5 text-ink-soft">
           {outcomes.map((outcome) => (
@@ -77,7 +83,7 @@ export function CourseAside({ course, outcomes }: CourseAsideProps) {
           course included.
         </p>
       </Block>
-      <Block title="Fee">
+      <Block id="fee" title="Fee">
         <CourseFee course={course} />
       </Block>
     </aside>

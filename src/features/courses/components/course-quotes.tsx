@@ -5,7 +5,7 @@ import type { Testimonial } from '@/data/testimonials';
 /** Three learners, on a dark band; the first speaks loudest. */
 export function CourseQuotes({ quotes }: { readonly quotes: readonly Testimonial[] }) {
   return (
-    <section aria-labelledby="quotes-title" data-tone="ink" className="bg-surface">
+    <section id="learners" aria-labelledby="quotes-title" data-tone="ink" className="bg-surface">
       <div className="page-width py-section">
         <h2 id="quotes-title" className="text-xl font-semibold text-muted">
           Learners on this course

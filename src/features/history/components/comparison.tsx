@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '@/components/feedback/notice';
+import { BackLink } from '@/components/layout/back-link';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { PillGroup } from '@/components/ui/pill-group';
@@ -70,14 +70,9 @@ export function Comparison<Doc extends PresentDocument>(props: ComparisonProps<D
 
   return (
     <>
-      <Link
-        to="?"
-        preventScrollReset
-        className="-ml-1 mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink lg:hidden"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
+      <BackLink to="?" preventScrollReset className="mb-3 lg:hidden">
         All versions
-      </Link>
+      </BackLink>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 ref={heading} id="comparison" tabIndex={-1} className="text-lg font-semibold">

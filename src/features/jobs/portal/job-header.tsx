@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { BackLink } from '@/components/layout/back-link';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo, type Job } from '@/data/jobs';
@@ -16,13 +15,7 @@ export function JobHeader({ job }: { readonly job: Job }) {
   ];
   return (
     <header>
-      <Link
-        to={paths.jobs()}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to all jobs
-      </Link>
+      <BackLink to={paths.jobs()}>Back to all jobs</BackLink>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <Badge tone={category.colour}>{category.label}</Badge>
         {job.isSample ? <Badge>Sample</Badge> : null}

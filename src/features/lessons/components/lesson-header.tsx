@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { BackLink } from '@/components/layout/back-link';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import type { Course } from '@/data/courses';
@@ -17,13 +16,7 @@ export function LessonHeader({ course, lesson, weekTitle }: LessonHeaderProps) {
   return (
     <header className="border-b border-line">
       <div className="page-width pt-8 pb-12">
-        <Link
-          to={paths.course(course.slug)}
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {course.title}
-        </Link>
+        <BackLink to={paths.course(course.slug)}>{course.title}</BackLink>
         <p className="mt-4">
           <Badge tone={course.hue}>First lesson</Badge>
         </p>

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { BackLink } from '@/components/layout/back-link';
 import { paths } from '@/config/paths';
 import { courses } from '@/data/courses';
 import { terms } from '@/data/facts';
@@ -51,14 +51,7 @@ export function Component() {
         ]}
       />
       <header>
-        <Link
-          to={paths.courses()}
-          data-print="none"
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          All courses
-        </Link>
+        <BackLink to={paths.courses()}>All courses</BackLink>
         <h1 className="mt-4 text-4xl font-bold text-ink print:mt-0 print:text-2xl">
           Courses side by side
         </h1>

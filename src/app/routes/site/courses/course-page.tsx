@@ -9,8 +9,10 @@ import { terms } from '@/data/facts';
 import { hasFirstLesson } from '@/data/lessons/lesson-slugs';
 import type { Storyboard } from '@/data/teasers/teaser';
 import { CohortSlot, datesAnchor } from '@/features/courses/components/cohort-slot';
+import { ContentsLine, type PagePart } from '@/features/courses/components/contents-line';
 import { CourseAside } from '@/features/courses/components/course-aside';
-import { CourseHeader } from '@/features/courses/components/course-header';
+import { CourseBarSlot } from '@/features/courses/components/course-bar-slot';
+import { CourseHeader, headAnchor } from '@/features/courses/components/course-header';
 import { CourseQuotes } from '@/features/courses/components/course-quotes';
 import { CurriculumPanel } from '@/features/courses/components/curriculum-panel';
 import { InstructorsPanel, TrainersPanel } from '@/features/courses/components/people-panels';
@@ -34,6 +36,17 @@ interface CoursePageProps {
   /** What its film tells, where it has one. */
   readonly teaser?: Storyboard;
 }
+
+/** What the page consists of below its head, in its order. */
+const parts: readonly PagePart[] = [
+  { id: 'curriculum', label: 'Curriculum' },
+  { id: 'instructors', label: 'Instructors' },
+  { id: 'outcomes', label: 'Outcomes' },
+  { id: 'fee', label: 'Fee' },
+  { id: datesAnchor, label: 'Dates' },
+  { id: 'learners', label: 'Learners' },
+  { id: applyAnchor, label: 'Apply' },
+];
 
 // The rows of tabs are of use once somebody has read what they begin with: their HTML is there before them.
 const courseTabs = lateCode(() => import('@/features/courses/components/course-tabs'));
@@ -85,6 +98,8 @@ export function CoursePage({ slug, curriculum, details, teaser }: CoursePageProp
     <Fragment key={course.slug}>
       <CourseHead course={course} summary={details.summary} film={film} />
       <CourseHeader course={course} film={film} firstLesson={firstLesson} />
+      <ContentsLine parts={parts} />
+      <CourseBarSlot course={course} headId={headAnchor} formId={applyAnchor} />
       <div className="page-width grid gap-x-20 gap-y-16 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <LateNotice

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { BackLink } from '@/components/layout/back-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { outlookOf } from '@/data/course-outlooks';
@@ -35,14 +35,7 @@ export function Component() {
         ]}
       />
       <header>
-        <Link
-          to={paths.courses()}
-          data-print="none"
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-sm font-medium text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          All courses
-        </Link>
+        <BackLink to={paths.courses()}>All courses</BackLink>
         <h1 className="mt-4 text-4xl font-bold text-ink">Which one is mine?</h1>
         <p className="mt-5 max-w-measure text-lg text-ink-soft">
           Five questions, no name and no e-mail. You see which course fits, what speaks for it and
