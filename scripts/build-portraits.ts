@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { portraitFile, portraitWidths } from '../src/data/portraits';
 import { people } from './portraits/people';
 import { portraitSvg } from './portraits/portrait';
@@ -23,7 +23,7 @@ const [small, large] = portraitWidths;
 mkdirSync(join(root, 'resources/portraits'), { recursive: true });
 
 const chosen = people.filter(({ key }) => key.includes(positionals[0] ?? ''));
-const sheet: sharp.OverlayOptions[] = [];
+const sheet: OverlayOptions[] = [];
 for (const [index, person] of chosen.entries()) {
   const cloth = await weave(portraitSvg(person), large);
   if (values.sheet !== undefined) {

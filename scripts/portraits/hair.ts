@@ -1,7 +1,7 @@
 import { randomFrom } from '../../src/components/loom/weave';
 import { mix } from '../pictures/colours';
 import { blur, curve, fill, oval, stroke, type Head, type Point } from './geometry';
-import { mirrored, strands, type Strands } from './strands';
+import { strands, type Strands } from './strands';
 
 export interface HairColours {
   readonly dark: string;
@@ -29,7 +29,6 @@ export function hair(head: Head): { back: string; front: string } {
   const lay = (name: string, settings: Lay) =>
     strands({ seed: `${traits.name} ${name}`, width: 1.25, ...colours, ...settings });
   const part = (traits.parting ?? 0) * w * 0.55 + shift * 0.35;
-  const crown: Point = [part * 0.7, -121];
   const shade = (points: readonly Point[]) =>
     stroke(curve(points), skin.deep, 7, `${blur(5)} opacity="0.5"`);
   const backdrop = (bottom: number, out: number, waves = 0) =>

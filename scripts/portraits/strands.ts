@@ -94,5 +94,3 @@ export function strands(settings: Strands): string {
     );
   return parts.join('');
 }
-
-export const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);

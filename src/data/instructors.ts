@@ -1,10 +1,12 @@
+import type { PortraitKey } from './portraits';
+
 export interface Instructor {
   readonly id: string;
   readonly name: string;
   readonly role: string;
   readonly expertise: readonly string[];
-  /** Key of the drawn portrait; initials stand in for it. */
-  readonly image: string;
+  /** The drawn portrait; initials stand in for it where it does not load. */
+  readonly image: PortraitKey;
   readonly bio: string;
 }
 

@@ -31,9 +31,13 @@ export function Mentors() {
         {instructors.map((mentor, index) => (
           <li key={mentor.id} className="border-t border-line py-6">
             <div className="flex items-center gap-4">
-              <Avatar name={mentor.name} size="large" />
+              <Avatar name={mentor.name} portrait={mentor.image} size="large" />
               <div>
-                <h3 className="text-lg font-semibold text-ink">{mentor.name}</h3>
+                <h3 className="text-lg font-semibold text-ink">
+                  <Link to={paths.instructor(mentor.id)} className="link-underline">
+                    {mentor.name}
+                  </Link>
+                </h3>
                 <p className="text-sm text-ink-soft">{mentor.role}</p>
                 <p data-numbers="" className="text-sm font-medium text-muted">
                   {terms.mentorExperience}
