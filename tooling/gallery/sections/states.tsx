@@ -51,6 +51,7 @@ export function States() {
       </Sample>
       <Sample name="Avatar">
         <Avatar name="Ananya Rao" size="small" />
+        <Avatar name="Ananya Rao" portrait="mentor-ananya-rao" />
         <Avatar name="Vikram Sethi" />
         <Avatar name="Meera" size="large" />
         <Avatar name="With a picture" src="/favicon.svg" size="large" />
