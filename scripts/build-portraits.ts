@@ -37,7 +37,7 @@ for (const [index, person] of chosen.entries()) {
   for (const width of portraitWidths) {
     const picture = sharp(cloth).resize(width, width);
     const isSmall = width === small;
-    const avif = picture.clone().avif({ quality: isSmall ? 56 : 44, effort: 4 });
+    const avif = picture.clone().avif({ quality: isSmall ? 60 : 44, effort: 4 });
     const webp = picture.clone().webp({ quality: isSmall ? 74 : 66, effort: 6 });
     writeFileSync(join(root, portraitFile(person.key, width, 'avif')), await avif.toBuffer());
     writeFileSync(join(root, portraitFile(person.key, width, 'webp')), await webp.toBuffer());

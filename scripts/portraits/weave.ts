@@ -11,7 +11,7 @@ const PITCH = 4.2;
 function woven(pixels: Buffer, size: number): Buffer {
   const made = Buffer.alloc(pixels.length);
   const unit = size / 512;
-  const [cx, cy, a, b] = [256 * unit, 240 * unit, 112 * unit, 168 * unit];
+  const [cx, cy, a, b] = [256 * unit, 250 * unit, 120 * unit, 178 * unit];
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       const nx = (x - cx) / a;
