@@ -56,7 +56,7 @@ function InstructorSection({ person, hue, writings }: InstructorSectionProps) {
           ))}
         </ul>
       </div>
-      <div className="grid content-start gap-x-10 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 md:col-start-2 lg:col-span-2 lg:grid-cols-3">
+      <div className="grid content-start gap-x-10 gap-y-6 border-t border-line pt-6 sm:grid-cols-2 md:col-start-2 lg:col-end-4 lg:grid-cols-3">
         <div>
           <h3 className="text-sm font-semibold text-ink">Teaches</h3>
           <ul className="mt-3 space-y-3 text-sm">

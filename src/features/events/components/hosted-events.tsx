@@ -25,11 +25,10 @@ export function HostedEvents({ host }: { readonly host: string }) {
               {event.title}
             </Link>
             <span className="block text-muted">
-              {event.type},{' '}
               {now ? (
                 <time dateTime={event.startISO}>{formatDateTime(event.startISO)}</time>
               ) : (
-                <span className="inline-block w-32 align-middle noscript:hidden">
+                <span className="inline-block w-44 max-w-full align-middle noscript:hidden">
                   <Skeleton className="h-3 w-full" />
                 </span>
               )}
