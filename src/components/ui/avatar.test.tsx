@@ -1,9 +1,10 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Avatar } from './avatar';
+import { Face } from './face';
 
 it('shows a portrait in two sizes and two formats, and keeps its place', () => {
-  const { container } = render(<Avatar name="Meera Nair" portrait="mentor-meera-nair" />);
+  const { container } = render(<Face name="Meera Nair" portrait="mentor-meera-nair" />);
   const picture = container.querySelector('img');
   expect(container.querySelector('source')).toHaveAttribute(
     'srcset',
@@ -22,7 +23,7 @@ it('shows a portrait in two sizes and two formats, and keeps its place', () => {
 });
 
 it('has the initials beneath a portrait, for when it does not load', () => {
-  const { container } = render(<Avatar name="Meera Nair" portrait="mentor-meera-nair" />);
+  const { container } = render(<Face name="Meera Nair" portrait="mentor-meera-nair" />);
   const picture = container.querySelector('img');
   if (picture) fireEvent.error(picture);
   expect(container).toHaveTextContent(/^MN$/);

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import type { PortraitKey } from '@/data/portraits';
-import { Portrait } from './portrait';
+import type { ReactNode } from 'react';
 
 /** At most two letters: the first of the first and of the last word. */
 export function initialsOf(name: string): string {
@@ -18,8 +17,8 @@ interface AvatarProps {
   name: string;
   /** Address of a picture; initials are drawn without one. */
   src?: string | null;
-  /** A drawn portrait; initials lie beneath it and are seen where it does not load. */
-  portrait?: PortraitKey | undefined;
+  /** Lies over the initials, see `Face`. */
+  children?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }
@@ -28,7 +27,7 @@ const sizes = { small: 'size-8 text-xs', medium: 'size-10 text-sm', large: 'size
 const pixels = { small: 32, medium: 40, large: 64 };
 
 /** Decorative: the name always stands beside it. */
-export function Avatar({ name, src, portrait, size = 'medium', className }: AvatarProps) {
+export function Avatar({ name, src, children, size = 'medium', className }: AvatarProps) {
   const shape = clsx('shrink-0 rounded-full', sizes[size], className);
   if (src !== undefined && src !== null && src !== '') {
     return (
@@ -47,12 +46,12 @@ export function Avatar({ name, src, portrait, size = 'medium', className }: Avat
       aria-hidden="true"
       className={clsx(
         shape,
-        portrait && 'relative overflow-hidden',
+        children !== undefined && 'relative overflow-hidden',
         'inline-flex items-center justify-center bg-brand-soft font-semibold text-brand select-none',
       )}
     >
       {initialsOf(name)}
-      {portrait && <Portrait of={portrait} size={pixels[size]} />}
+      {children}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Avatar } from '@/components/ui/avatar';
+import { Face } from '@/components/ui/face';
 import { paths } from '@/config/paths';
 import { terms } from '@/data/facts';
 import type { Instructor } from '@/data/instructors';
@@ -16,7 +16,7 @@ export function InstructorsPanel({ people }: { readonly people: readonly Instruc
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {people.map((person) => (
           <li key={person.id} className="flex gap-4 border-t border-line py-6">
-            <Avatar name={person.name} portrait={person.image} size="large" />
+            <Face name={person.name} portrait={person.image} size="large" />
             <div>
               <h3 className="font-semibold text-ink">
                 <Link to={paths.instructor(person.id)} className="link-underline">
@@ -43,7 +43,7 @@ export function TrainersPanel({ people }: { readonly people: readonly Instructor
         {people.map((person) => (
           <li key={person.id} className="border-l-2 border-accent pl-6">
             <div className="flex items-center gap-4">
-              <Avatar name={person.name} portrait={person.image} size="large" />
+              <Face name={person.name} portrait={person.image} size="large" />
               <div>
                 <h3 className="text-xl font-semibold text-ink">
                   <Link to={paths.instructor(person.id)} className="link-underline">

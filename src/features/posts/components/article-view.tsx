@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { Face } from '@/components/ui/face';
 import { ShareButton } from '@/components/ui/share-button';
 import { paths } from '@/config/paths';
 import { instructorNamed } from '@/data/instructor-names';
@@ -38,13 +39,10 @@ function instructorOf({ author, authorImage }: Author) {
 }
 
 function AuthorFace({ article }: { readonly article: Author }) {
-  return (
-    <Avatar
-      name={article.author}
-      portrait={instructorOf(article)?.image}
-      {...(article.authorImage ? { src: assetUrl(article.authorImage) } : {})}
-    />
-  );
+  const { author, authorImage } = article;
+  const portrait = instructorOf(article)?.image;
+  if (portrait) return <Face name={author} portrait={portrait} />;
+  return <Avatar name={author} {...(authorImage ? { src: assetUrl(authorImage) } : {})} />;
 }
 
 /** An article as visitors read it; the editor's preview shows the very same component. */
