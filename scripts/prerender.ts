@@ -71,9 +71,13 @@ async function main(): Promise<void> {
   const overrides = await knownRouteMeta(environment);
   const pageOf = (path: string, page: PrerenderEntry.RenderedPath) =>
     pageHtml(yieldingTemplate, path, page);
+  const postsOf = (path: string) => {
+    const { inOrder, knownList, knownWritings } = entry.content;
+    if (path === entry.listPath) return knownList(inOrder(published.posts));
+    return path === entry.writingsPath ? knownWritings(inOrder(published.posts)) : {};
+  };
   for (const path of entry.prerenderedPaths) {
-    const hasList = path === entry.listPath && published.source !== 'none';
-    const list = hasList ? entry.content.knownList(entry.content.inOrder(published.posts)) : {};
+    const list = published.source === 'none' ? {} : postsOf(path);
     const meta = overrides.get(path);
     const page = await entry.renderPath(path, meta ? { ...list, meta } : list);
     const html = pageOf(path, page);

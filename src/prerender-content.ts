@@ -10,7 +10,9 @@ import {
   RELATED_LIMIT,
   relatedPost,
   toCategory,
+  writing,
 } from './features/posts/model';
+import { writingsFrom } from './features/posts/writings';
 import { publicPage } from './features/pages/model';
 import type { BuiltPage } from './features/pages/public-source';
 import type { BuildData } from './lib/build-data';
@@ -149,6 +151,14 @@ export function knownList(posts: readonly KnownPost[]): BuildData {
       .map(postSummary.fromRow),
   };
   return { list };
+}
+
+/**
+ * What the page of the instructors is written with.
+ * @param posts all of them, newest first
+ */
+export function knownWritings(posts: readonly KnownPost[]): BuildData {
+  return { writings: writingsFrom(posts.map(writing.fromRow)) };
 }
 
 /** Under which the posts of one category are found. */

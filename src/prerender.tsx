@@ -33,6 +33,7 @@ export const feedFacts = {
   language: site.locale,
 };
 export const listPath = paths.blogs();
+export const writingsPath = paths.instructors();
 
 /** The router leaves a handle's type open; only our own table is read here. */
 function routeHandle(handle: unknown): RouteHandle | undefined {

@@ -63,9 +63,9 @@ export const secretHeaders = {
 /** Of files whose name changes with what they hold. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Folder of the courses' films, and how long they are kept: their names stay when they are drawn anew. */
-export const filmFolder = '/resources/teasers/';
-export const filmsKept = 'public, max-age=86400';
+/** Folders of films and portraits, and how long these are kept: their names stay when they are drawn anew. */
+export const drawnFolders = ['/resources/teasers/', '/resources/portraits/'] as const;
+export const drawnKept = 'public, max-age=86400';
 
 /** What the build writes for hosts to read and for nobody to be served. */
 export const hostFileNames = [

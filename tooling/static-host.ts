@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import {
-  filmFolder,
-  filmsKept,
+  drawnFolders,
+  drawnKept,
   hostFileNames,
   immutable,
   isShellAddress,
@@ -35,7 +35,8 @@ export function staticHost({ headers }: { headers: Record<string, string> }): Pl
         const file = path === undefined ? undefined : fileAt(root, path);
         if (file === 'asset') {
           if (path?.startsWith('/assets/')) response.setHeader('Cache-Control', immutable);
-          else if (path?.startsWith(filmFolder)) response.setHeader('Cache-Control', filmsKept);
+          else if (drawnFolders.some((folder) => path?.startsWith(folder)))
+            response.setHeader('Cache-Control', drawnKept);
           else if (path === '/build.json') response.setHeader('Cache-Control', 'no-cache');
           next();
           return;

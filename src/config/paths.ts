@@ -30,6 +30,7 @@ export const paths = {
   bootcamp: () => '/ai-bootcamp-event',
   about: () => '/about',
   instructors: () => '/instructors',
+  instructor: (id: string) => `/instructors#${id}`,
   resources: () => '/resources',
   faq: () => '/faq',
   contact: () => '/contact',

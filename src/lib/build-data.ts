@@ -16,6 +16,7 @@ export interface BuildData {
   readonly article?: unknown;
   readonly page?: unknown;
   readonly list?: unknown;
+  readonly writings?: unknown;
 }
 
 /** Of the block that holds the data in the page. */

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostFiles } from '../../scripts/build/host-files';
 import { readHostedFiles } from '../../scripts/build/hosts/site';
 import {
-  filmsKept,
+  drawnKept,
   hostFileNames,
   immutable,
   secretHeaders,
@@ -332,7 +332,7 @@ describe.each(hosts.filter((host) => ['preview', 'nginx', 'apache'].includes(hos
       for (const path of ['/', '/about', '/cms']) expect(await cache(path), path).toBe('no-cache');
     });
 
-    it('sends films in parts, with types that players know, and lets browsers keep them for a day', async () => {
+    it('sends films in parts, with types that players know, and lets browsers keep them and portraits for a day', async () => {
       for (const [ending, type] of [
         ['webm', 'video/webm'],
         ['mp4', 'video/mp4'],
@@ -342,8 +342,11 @@ describe.each(hosts.filter((host) => ['preview', 'nginx', 'apache'].includes(hos
         const { status, headers } = await ask(host, path, { Range: 'bytes=0-9' });
         expect([status, headers.get('content-length')], path).toEqual([206, '10']);
         expect(headers.get('content-type'), path).toMatch(new RegExp(`^${type}`));
-        expect(headers.get('cache-control'), path).toBe(filmsKept);
+        expect(headers.get('cache-control'), path).toBe(drawnKept);
       }
+      const portrait = await ask(host, '/resources/portraits/mentor-meera-nair-128.avif');
+      expect(portrait.headers.get('content-type')).toBe('image/avif');
+      expect(portrait.headers.get('cache-control')).toBe(drawnKept);
     });
   },
 );

@@ -20,6 +20,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   LearningResource: ['name', 'description', 'isAccessibleForFree', 'isPartOf'],
   ListItem: ['position'],
   Offer: ['category'],
+  Person: ['name', 'jobTitle', 'image', 'url'],
   Question: ['name', 'acceptedAnswer'],
   Schedule: ['repeatCount', 'repeatFrequency'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],

@@ -37,6 +37,7 @@ const unseen = new Set([
   // Opened by ScheduleButton, in lists with what it stores.
   'ScheduleDialog',
   'ScheduleRow',
+  'FilterLink',
   'ScriptNote',
   'VisitorFormShell',
 ]);

@@ -1,6 +1,6 @@
 import {
-  filmFolder,
-  filmsKept,
+  drawnFolders,
+  drawnKept,
   hostFileNames,
   immutable,
   secretHeaders,
@@ -44,8 +44,9 @@ DirectorySlash Off
 ErrorDocument 404 /404.html
 ${set.join('\n')}
 Header set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^/assets/#"
-Header set Cache-Control "${filmsKept}" "expr=%{REQUEST_URI} =~ m#^${filmFolder}#"
+Header set Cache-Control "${drawnKept}" "expr=%{REQUEST_URI} =~ m#^(?:${drawnFolders.join('|')})#"
 AddType text/vtt .vtt
+AddType image/avif .avif
 Header set Cache-Control "no-cache" "expr=%{CONTENT_TYPE} =~ m#^text/html# || %{REQUEST_URI} == '/build.json'"
 ${secret.join('\n')}
 RewriteEngine On

@@ -1,6 +1,6 @@
 import {
-  filmFolder,
-  filmsKept,
+  drawnFolders,
+  drawnKept,
   hostFileNames,
   immutable,
   secretHeaders,
@@ -60,13 +60,17 @@ absolute_redirect off;
 if ($careerloom_moved) { return 301 $careerloom_moved; }
 if ($careerloom_found) { return 302 $careerloom_found; }
 ${location('^~ /assets/', [...all, `add_header Cache-Control ${quoted(immutable)};`, 'try_files $uri =404;'])}
-${location(`^~ ${filmFolder}`, [
-  ...all,
-  `add_header Cache-Control ${quoted(filmsKept)};`,
-  // Its own list of types knows no captions.
-  'types { video/mp4 mp4; video/webm webm; text/vtt vtt; image/webp webp; }',
-  'try_files $uri =404;',
-])}
+${drawnFolders
+  .map((folder) =>
+    location(`^~ ${folder}`, [
+      ...all,
+      `add_header Cache-Control ${quoted(drawnKept)};`,
+      // Its own list of types knows no captions, and an old one no AVIF.
+      'types { video/mp4 mp4; video/webm webm; text/vtt vtt; image/webp webp; image/avif avif; }',
+      'try_files $uri =404;',
+    ]),
+  )
+  .join('\n')}
 ${location('= /build.json', pages)}
 ${location(quoted(`~ ^/(?:${hidden})$`).replace('"~ ', '~ "'), ['return 404;'])}
 ${location('~ \\.html$', ['internal;', ...pages])}

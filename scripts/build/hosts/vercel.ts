@@ -1,6 +1,6 @@
 import {
-  filmFolder,
-  filmsKept,
+  drawnFolders,
+  drawnKept,
   immutable,
   secretHeaders,
   secretSection,
@@ -28,7 +28,10 @@ export function vercelFile({ headers, redirects }: HostedSite): {
     headers: [
       { source: '/(.*)', headers: told(headers) },
       { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: immutable }] },
-      { source: `${filmFolder}(.*)`, headers: [{ key: 'Cache-Control', value: filmsKept }] },
+      ...drawnFolders.map((folder) => ({
+        source: `${folder}(.*)`,
+        headers: [{ key: 'Cache-Control', value: drawnKept }],
+      })),
       { source: '/build.json', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
       // Of two of one name the last one counts.
       { source: `${secretSection}(.*)`, headers: told(secretHeaders) },

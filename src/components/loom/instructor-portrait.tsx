@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { initialsOf } from '@/components/ui/avatar';
+import { Portrait } from '@/components/ui/portrait';
+import type { PortraitKey } from '@/data/portraits';
 import { planWeave } from './weave';
 import type { WeaveHue } from './weave-art';
 
@@ -15,18 +17,31 @@ const strokes: Record<WeaveHue, string> = {
 interface InstructorPortraitProps {
   readonly name: string;
   readonly hue: WeaveHue;
+  readonly portrait: PortraitKey;
   readonly className?: string;
 }
 
-/** Initials over threads of the person's own. Decorative: the name stands beside it. */
-export function InstructorPortrait({ name, hue, className }: InstructorPortraitProps) {
+/** CSS pixels at its widest. */
+const WIDEST = 256;
+
+/** A drawn portrait; beneath it initials over threads of the person's own, for when it does not load. Decorative. */
+export function InstructorPortrait({ name, hue, portrait, className }: InstructorPortraitProps) {
+  return (
+    <div className={clsx('relative overflow-hidden', className)}>
+      <StandIn name={name} hue={hue} />
+      <Portrait of={portrait} size={WIDEST} />
+    </div>
+  );
+}
+
+function StandIn({ name, hue }: Pick<InstructorPortraitProps, 'name' | 'hue'>) {
   const plan = planWeave({ seed: name, width: 200, height: 70, threads: 6, tension: 0.55 });
   return (
     <svg
       viewBox="0 0 200 200"
       aria-hidden="true"
       focusable="false"
-      className={clsx('block bg-surface-sunken', className)}
+      className="block size-full bg-surface-sunken"
     >
       <g transform="translate(0 116)" fill="none" strokeWidth="2.5" strokeLinecap="round">
         {plan.wefts.map((path, index) => (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 
 /** At most two letters: the first of the first and of the last word. */
 export function initialsOf(name: string): string {
@@ -16,6 +17,8 @@ interface AvatarProps {
   name: string;
   /** Address of a picture; initials are drawn without one. */
   src?: string | null;
+  /** Lies over the initials, see `Face`. */
+  children?: ReactNode;
   size?: 'tiny' | 'small' | 'medium' | 'large';
   className?: string;
 }
@@ -29,7 +32,7 @@ const sizes = {
 const pixels = { tiny: 24, small: 32, medium: 40, large: 64 };
 
 /** Decorative: the name always stands beside it. */
-export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
+export function Avatar({ name, src, children, size = 'medium', className }: AvatarProps) {
   const shape = clsx('shrink-0 rounded-full', sizes[size], className);
   if (src !== undefined && src !== null && src !== '') {
     return (
@@ -48,10 +51,12 @@ export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
       aria-hidden="true"
       className={clsx(
         shape,
+        children !== undefined && 'relative overflow-hidden',
         'inline-flex items-center justify-center bg-brand-soft font-semibold text-brand select-none',
       )}
     >
       {initialsOf(name)}
+      {children}
     </span>
   );
 }

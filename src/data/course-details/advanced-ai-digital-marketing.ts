@@ -36,18 +36,21 @@ export const advancedAiDigitalMarketingDetails: CourseDetails = {
   quotes: [
     {
       name: 'Aditya Rane',
+      image: 'learner-aditya-rane',
       role: 'Performance Marketing Executive, Tamarind & Thread',
       quote:
         'Week ten, with real money on the line, taught me more than a year of reading. I paused two campaigns and was praised for it.',
     },
     {
       name: 'Lakshmi Iyer',
+      image: 'learner-lakshmi-iyer',
       role: 'SEO Analyst, Bluepeak Retail Works',
       quote:
         'My audit of the client site had ten fixes, ranked. My interviewer asked for that file and nothing else.',
     },
     {
       name: 'Harpreet Gill',
+      image: 'learner-harpreet-gill',
       role: 'Growth Associate, Saffron Ledger',
       quote:
         'I expected tricks with AI. I got a habit: brief it well, check everything, say what you used.',

@@ -35,18 +35,21 @@ export const aiDigitalMarketingBasicDetails: CourseDetails = {
   quotes: [
     {
       name: 'Priya Deshmukh',
+      image: 'learner-priya-deshmukh',
       role: 'Performance Marketing Executive, Tamarind & Thread',
       quote:
         'I started with a shop page and no idea what a conversion was. I finished with a report my boss now uses.',
     },
     {
       name: 'Mohammed Faiz',
+      image: 'learner-mohammed-faiz',
       role: 'Social Media Trainee, Bluepeak Retail Works',
       quote:
         'Nobody laughed at my first ad. They asked what I had wanted to learn from it. I had no answer, and then I did.',
     },
     {
       name: 'Tanvi Shah',
+      image: 'learner-tanvi-shah',
       role: 'Content Executive, Northwind Logistics Lab',
       quote:
         'Editing an AI draft until it is true takes longer than I thought, and is the part that got me hired.',

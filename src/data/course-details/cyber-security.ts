@@ -36,18 +36,21 @@ export const cyberSecurityDetails: CourseDetails = {
   quotes: [
     {
       name: 'Fatima Sheikh',
+      image: 'learner-fatima-sheikh',
       role: 'SOC Analyst, Kestrel Secure',
       quote:
         'Lab six was my first alert at work, three months later. I knew what to write before I knew what to click.',
     },
     {
       name: 'Deepak Yadav',
+      image: 'learner-deepak-yadav',
       role: 'Security Associate, Saffron Ledger',
       quote:
         'I came from desktop support. The course used that instead of pretending I knew nothing.',
     },
     {
       name: 'Anjali Thomas',
+      image: 'learner-anjali-thomas',
       role: 'Junior Security Analyst, Monsoon Health Systems',
       quote: 'The simulated shift was four hours of sweat. My first real one was calmer for it.',
     },

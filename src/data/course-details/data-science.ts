@@ -36,18 +36,21 @@ export const dataScienceDetails: CourseDetails = {
   quotes: [
     {
       name: 'Rohan Kulkarni',
+      image: 'learner-rohan-kulkarni',
       role: 'Data Analyst, Northwind Logistics Lab',
       quote:
         'The row-count habit from week two has saved me from a wrong join about once a month since.',
     },
     {
       name: 'Nisha Varghese',
+      image: 'learner-nisha-varghese',
       role: 'Junior Data Scientist, Monsoon Health Systems',
       quote:
         'My capstone reviewer asked one question about leakage and I rebuilt half of it. It was the right half.',
     },
     {
       name: 'Sameer Joshi',
+      image: 'learner-sameer-joshi',
       role: 'Business Analyst, Saffron Ledger',
       quote: 'I can now say “we do not know yet” in a meeting and be taken more seriously for it.',
     },

@@ -4,16 +4,19 @@ import type { CourseDetails } from './course-details';
 const generalQuotes: readonly Testimonial[] = [
   {
     name: 'Kavya Menon',
+    image: 'learner-kavya-menon',
     role: 'Associate, Saffron Ledger',
     quote: 'Every assignment came back with remarks I could act on the same evening.',
   },
   {
     name: 'Imran Qureshi',
+    image: 'learner-imran-qureshi',
     role: 'Junior Analyst, Bluepeak Retail Works',
     quote: 'Ten hours a week beside a full-time job was hard and honest: it is what they said.',
   },
   {
     name: 'Sneha Patil',
+    image: 'learner-sneha-patil',
     role: 'Trainee, Monsoon Health Systems',
     quote: 'The mock interviews were tougher than the real one. That was the point.',
   },

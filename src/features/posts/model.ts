@@ -136,6 +136,13 @@ export const RELATED_LIMIT = 3;
 export const relatedPost = postColumns.pick(related, forVisitors);
 export type RelatedPost = ItemOf<typeof relatedPost>;
 
+/** What the page of an instructor says of their articles. */
+export const writing = postColumns.pick(
+  ['id', 'title', 'author', 'readingTime', 'publishedAt'],
+  forVisitors,
+);
+export type Writing = ItemOf<typeof writing>;
+
 /** What a card of the public list shows. */
 export const postSummary = postColumns.pick(summary, forVisitors);
 export type PostSummary = ItemOf<typeof postSummary>;

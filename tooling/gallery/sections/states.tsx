@@ -12,6 +12,8 @@ import { lastBuildQuery, type LastBuild } from '@/lib/last-build';
 import { showToast } from '@/components/feedback/toast-store';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { Avatar } from '@/components/ui/avatar';
+import { Face } from '@/components/ui/face';
+import { Portrait } from '@/components/ui/portrait';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, Panel } from '@/components/ui/card';
@@ -51,6 +53,10 @@ export function States() {
       </Sample>
       <Sample name="Avatar">
         <Avatar name="Ananya Rao" size="small" />
+        <Face name="Ananya Rao" portrait="mentor-ananya-rao" />
+        <div className="relative size-32 overflow-hidden rounded-lg">
+          <Portrait of="learner-harpreet-gill" size={128} />
+        </div>
         <Avatar name="Vikram Sethi" />
         <Avatar name="Meera" size="large" />
         <Avatar name="With a picture" src="/favicon.svg" size="large" />

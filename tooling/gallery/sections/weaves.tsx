@@ -10,6 +10,12 @@ import { WovenPicture } from '@/components/loom/woven-picture';
 import { Sample } from '../sample';
 
 const hues = ['ai', 'marketing', 'data', 'security'] as const;
+const portraits = {
+  ai: 'learner-harpreet-gill',
+  marketing: 'mentor-ananya-rao',
+  data: 'mentor-vikram-sethi',
+  security: 'mentor-meera-nair',
+} as const;
 
 export function Weaves() {
   return (
@@ -29,7 +35,12 @@ export function Weaves() {
           <div className="gallery-row">
             <CourseArt seed={hue} hue={hue} className="w-64" />
             <SheetArt seed={hue} hue={hue} className="w-40" />
-            <InstructorPortrait name="Ananya Rao" hue={hue} className="w-40" />
+            <InstructorPortrait
+              name="Ananya Rao"
+              hue={hue}
+              portrait={portraits[hue]}
+              className="aspect-square w-40"
+            />
           </div>
         </Sample>
       ))}

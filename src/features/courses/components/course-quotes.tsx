@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Avatar } from '@/components/ui/avatar';
+import { Face } from '@/components/ui/face';
 import type { Testimonial } from '@/data/testimonials';
 
 /** Three learners, on a dark band; the first speaks loudest. */
@@ -24,7 +24,7 @@ export function CourseQuotes({ quotes }: { readonly quotes: readonly Testimonial
                   <p>“{item.quote}”</p>
                 </blockquote>
                 <figcaption className="mt-5 flex items-center gap-3">
-                  <Avatar name={item.name} />
+                  <Face name={item.name} portrait={item.image} />
                   <span className="text-sm">
                     <span className="block font-semibold text-ink">{item.name}</span>
                     <span className="block text-muted">{item.role}</span>

@@ -1,4 +1,6 @@
-import { Avatar } from '@/components/ui/avatar';
+import { Link } from 'react-router-dom';
+import { Face } from '@/components/ui/face';
+import { paths } from '@/config/paths';
 import { terms } from '@/data/facts';
 import type { Instructor } from '@/data/instructors';
 
@@ -14,9 +16,13 @@ export function InstructorsPanel({ people }: { readonly people: readonly Instruc
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {people.map((person) => (
           <li key={person.id} className="flex gap-4 border-t border-line py-6">
-            <Avatar name={person.name} size="large" />
+            <Face name={person.name} portrait={person.image} size="large" />
             <div>
-              <h3 className="font-semibold text-ink">{person.name}</h3>
+              <h3 className="font-semibold text-ink">
+                <Link to={paths.instructor(person.id)} className="link-underline">
+                  {person.name}
+                </Link>
+              </h3>
               <p className="text-sm text-ink-soft">{person.role}</p>
               <p className="text-sm text-muted">{terms.mentorExperience}</p>
               <p className="mt-2 text-sm text-muted">{person.expertise.join(' · ')}</p>
@@ -36,10 +42,19 @@ export function TrainersPanel({ people }: { readonly people: readonly Instructor
       <ul className="mt-8 space-y-10">
         {people.map((person) => (
           <li key={person.id} className="border-l-2 border-accent pl-6">
-            <h3 className="text-xl font-semibold text-ink">{person.name}</h3>
-            <p className="text-sm text-muted">
-              {person.role} · {terms.mentorExperience}
-            </p>
+            <div className="flex items-center gap-4">
+              <Face name={person.name} portrait={person.image} size="large" />
+              <div>
+                <h3 className="text-xl font-semibold text-ink">
+                  <Link to={paths.instructor(person.id)} className="link-underline">
+                    {person.name}
+                  </Link>
+                </h3>
+                <p className="text-sm text-muted">
+                  {person.role} · {terms.mentorExperience}
+                </p>
+              </div>
+            </div>
             <p className="mt-3 max-w-measure text-ink-soft">{person.bio}</p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ThreadMark } from '@/components/loom/thread-mark';
 import type { WeaveHue } from '@/components/loom/weave-art';
-import { Avatar } from '@/components/ui/avatar';
+import { Face } from '@/components/ui/face';
 import { paths } from '@/config/paths';
 import { terms } from '@/data/facts';
 import { instructors } from '@/data/instructors';
@@ -31,9 +31,13 @@ export function Mentors() {
         {instructors.map((mentor, index) => (
           <li key={mentor.id} className="border-t border-line py-6">
             <div className="flex items-center gap-4">
-              <Avatar name={mentor.name} size="large" />
+              <Face name={mentor.name} portrait={mentor.image} size="large" />
               <div>
-                <h3 className="text-lg font-semibold text-ink">{mentor.name}</h3>
+                <h3 className="text-lg font-semibold text-ink">
+                  <Link to={paths.instructor(mentor.id)} className="link-underline">
+                    {mentor.name}
+                  </Link>
+                </h3>
                 <p className="text-sm text-ink-soft">{mentor.role}</p>
                 <p data-numbers="" className="text-sm font-medium text-muted">
                   {terms.mentorExperience}

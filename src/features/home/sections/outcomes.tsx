@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/ui/avatar';
+import { Face } from '@/components/ui/face';
 import { meaningOf } from '@/data/fact-meanings';
 import { facts, formatFact, outcomeFacts } from '@/data/facts';
 import { hiringPartners } from '@/data/hiring-partners';
@@ -15,7 +15,7 @@ function Quote({ item, isLead }: { readonly item: Testimonial; readonly isLead: 
         <p>“{item.quote}”</p>
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-3">
-        <Avatar name={item.name} />
+        <Face name={item.name} portrait={item.image} />
         <span className="text-sm">
           <span className="block font-semibold text-ink">{item.name}</span>
           <span className="block text-muted">{item.role}</span>

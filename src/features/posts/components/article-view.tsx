@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { Face } from '@/components/ui/face';
 import { ShareButton } from '@/components/ui/share-button';
 import { paths } from '@/config/paths';
+import { instructorNamed } from '@/data/instructor-names';
 import { formatLongDate } from '@/lib/dates';
 import { extractHeadings } from '@/lib/html/headings';
 import { RichText } from '@/lib/html/rich-text';
@@ -29,6 +31,20 @@ const MIN_HEADINGS_FOR_CONTENTS = 3;
 /** A longer table would be no help to find anything, and thousands of entries keep the page busy. */
 const MAX_HEADINGS_IN_CONTENTS = 150;
 
+type Author = Pick<Article, 'author' | 'authorImage'>;
+
+/** Whoever has a picture of their own may be a namesake. */
+function instructorOf({ author, authorImage }: Author) {
+  return authorImage ? undefined : instructorNamed(author);
+}
+
+function AuthorFace({ article }: { readonly article: Author }) {
+  const { author, authorImage } = article;
+  const portrait = instructorOf(article)?.image;
+  if (portrait) return <Face name={author} portrait={portrait} />;
+  return <Avatar name={author} {...(authorImage ? { src: assetUrl(authorImage) } : {})} />;
+}
+
 /** An article as visitors read it; the editor's preview shows the very same component. */
 export function ArticleView({
   article,
@@ -41,6 +57,7 @@ export function ArticleView({
     () => written?.headings ?? extractHeadings(article.content),
     [article.content, written],
   );
+  const instructor = instructorOf(article);
   const hasContents =
     headings.length >= MIN_HEADINGS_FOR_CONTENTS && headings.length <= MAX_HEADINGS_IN_CONTENTS;
 
@@ -52,10 +69,7 @@ export function ArticleView({
           <bdi>{article.title}</bdi>
         </h1>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Avatar
-            name={article.author}
-            {...(article.authorImage ? { src: assetUrl(article.authorImage) } : {})}
-          />
+          <AuthorFace article={article} />
           <p className="min-w-0 flex-1 text-sm text-muted">
             <span className="block font-semibold text-ink">
               <bdi>{article.author}</bdi>
@@ -106,13 +120,16 @@ export function ArticleView({
 
         <aside aria-label="About the author" className="mt-14 border-t border-line pt-8">
           <div className="flex gap-4">
-            <Avatar
-              name={article.author}
-              {...(article.authorImage ? { src: assetUrl(article.authorImage) } : {})}
-            />
+            <AuthorFace article={article} />
             <div className="min-w-0">
               <p className="font-semibold text-ink">
-                <bdi>{article.author}</bdi>
+                {instructor && !isPreview ? (
+                  <Link to={paths.instructor(instructor.id)} className="link-underline">
+                    <bdi>{article.author}</bdi>
+                  </Link>
+                ) : (
+                  <bdi>{article.author}</bdi>
+                )}
               </p>
               {article.authorBio && <p className="mt-1 text-ink-soft">{article.authorBio}</p>}
             </div>
