@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { portraitFile, type PortraitKey } from '@/data/portraits';
 import { toIstIso, MINUTE_MS } from '@/lib/ist';
 import { absoluteUrl } from './absolute-url';
 import type { JsonLdObject } from './json-ld';
@@ -24,27 +23,6 @@ export function pageTrail(name: string, path: string): JsonLdObject {
     { name: 'Home', path: paths.home() },
     { name, path },
   ]);
-}
-
-interface PersonFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-  readonly expertise: readonly string[];
-  readonly image: PortraitKey;
-}
-
-/** Somebody who teaches here. */
-export function personJsonLd(person: PersonFacts): JsonLdObject {
-  return {
-    '@type': 'Person',
-    name: person.name,
-    jobTitle: person.role,
-    knowsAbout: person.expertise,
-    image: absoluteUrl(portraitFile(person.image, 512, 'webp')),
-    url: absoluteUrl(paths.instructor(person.id)),
-    worksFor: provider(),
-  };
 }
 
 interface EventFacts {

@@ -93,6 +93,28 @@ describe('an article', () => {
     expect(document.title).toBe('Post 1 | Careerloom');
   });
 
+  it('shows the face of an instructor, and leads to their section', async () => {
+    answerWith(postRow(1, { author: 'Meera Nair', author_image: null }));
+    await openArticle(`/blogs/${id}`);
+    const link = await screen.findByRole('link', { name: 'Meera Nair' });
+    expect(link).toHaveAttribute('href', '/instructors#meera-nair');
+    expect(document.querySelectorAll('img[src*="mentor-meera-nair"]')).toHaveLength(2);
+  });
+
+  it('takes an author with a picture of their own for a namesake', async () => {
+    answerWith(
+      postRow(1, {
+        author: 'Meera Nair',
+        author_image: '/storage/v1/object/public/blog-images/meera.png',
+      }),
+    );
+    await openArticle(`/blogs/${id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Post 1' });
+    expect(screen.queryByRole('link', { name: 'Meera Nair' })).toBeNull();
+    expect(document.querySelectorAll('img[src$="/meera.png"]')).toHaveLength(2);
+    expect(document.querySelector('img[src*="portraits"]')).toBeNull();
+  });
+
   it.each([
     [
       'its excerpt cut to what search engines show',

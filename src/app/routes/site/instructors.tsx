@@ -12,7 +12,8 @@ import { HostedEvents } from '@/features/events/components/hosted-events';
 import { WritingsList } from '@/features/posts/components/writings-list';
 import { useWritings } from '@/features/posts/writings';
 import { Head } from '@/lib/seo/head';
-import { pageTrail, personJsonLd } from '@/lib/seo/structured-data';
+import { personJsonLd } from '@/lib/seo/person';
+import { pageTrail } from '@/lib/seo/structured-data';
 
 const hues: readonly WeaveHue[] = ['marketing', 'data', 'security', 'ai'];
 

@@ -42,7 +42,7 @@ export function ContentsLine({ parts }: { readonly parts: readonly PagePart[] })
             <PartLink
               part={id}
               aria-current={id === current || undefined}
-              className="relative flex h-11 items-center text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-current:text-ink aria-current:after:absolute aria-current:after:inset-x-0 aria-current:after:bottom-0 aria-current:after:h-0.5 aria-current:after:bg-brand"
+              className="contents-link flex h-11 items-center text-sm font-medium text-muted hover:text-ink"
             >
               {label}
             </PartLink>

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { NextStart } from '@/components/cohorts/next-start';
@@ -32,12 +31,8 @@ export const headAnchor = 'course';
 function Way({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <li>
-      <Link
-        to={to}
-        className="flex min-h-11 items-center justify-between gap-4 sm:link-underline sm:min-h-8"
-      >
+      <Link to={to} className="flex min-h-11 items-center link-underline sm:min-h-8">
         {children}
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted sm:hidden" />
       </Link>
     </li>
   );
