@@ -21,7 +21,9 @@ const parts = [
   { id: 'dates', label: 'Dates' },
 ];
 
-type Sight = 'seen' | 'above' | 'below';
+type Sight = 'seen' | 'above' | 'covered' | 'below';
+/** Where the lower edge of a part is. */
+const bottoms = { seen: 300, above: -10, covered: 50, below: 900 };
 let sights: ((id: string, sight: Sight) => void)[];
 
 beforeEach(() => {
@@ -34,7 +36,7 @@ beforeEach(() => {
       constructor(callback: (entries: readonly object[]) => void) {
         sights.push((id, sight) => {
           const target = this.targets.find((element) => element.id === id);
-          const bottom = sight === 'above' ? -10 : 900;
+          const bottom = bottoms[sight];
           if (target)
             callback([
               { target, isIntersecting: sight === 'seen', boundingClientRect: { bottom } },
@@ -96,6 +98,9 @@ test('the bar is there once the head is gone upwards, and not while form or foot
   }
   see('head', 'seen');
   expect(bar()).toBeNull();
+  // Behind the header of the site.
+  see('head', 'covered');
+  expect(bar()).toBeVisible();
 });
 
 test('the bar is not there while somebody types', () => {

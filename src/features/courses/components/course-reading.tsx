@@ -12,6 +12,9 @@ import { groupIndian } from '@/lib/money';
 import { ApplyLink } from './apply-link';
 import type { PagePart } from './contents-line';
 
+/** Height of the site's header and the line of contents, in CSS pixels: what lies behind them is not seen. */
+const COVERED = 110;
+
 /**
  * Says which part of the page is being read: the one that the address names, else the first that reaches into the
  * upper part of the screen. Keeps its link in sight.
@@ -36,7 +39,7 @@ export function watchParts(
       if (link) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
     },
     // Below header and line, to about the middle of the screen.
-    { rootMargin: '-120px 0px -55%' },
+    { rootMargin: `-${COVERED + 10}px 0px -55%` },
   );
   for (const { id } of parts) {
     const part = document.getElementById(id);
@@ -65,14 +68,17 @@ function useIsWanted(headId: string, formId: string): boolean {
     let isHeadGone = false;
     const look = () =>
       setWanted(isHeadGone && inSight.size === 0 && !isTyping(document.activeElement));
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target, boundingClientRect } of entries) {
-        if (target === head) isHeadGone = !isIntersecting && boundingClientRect.bottom <= 0;
-        else if (isIntersecting) inSight.add(target);
-        else inSight.delete(target);
-      }
-      look();
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target, boundingClientRect } of entries) {
+          if (target === head) isHeadGone = !isIntersecting && boundingClientRect.bottom <= COVERED;
+          else if (isIntersecting) inSight.add(target);
+          else inSight.delete(target);
+        }
+        look();
+      },
+      { rootMargin: `-${COVERED}px 0px 0px` },
+    );
     for (const part of [head, ...ends]) if (part) observer.observe(part);
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', look);
