@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Entry {
   readonly state: string | boolean;
   /** Where the cursor stood; null in what has none. */
-  readonly selection: readonly [number, number] | null;
+  readonly caret: number | null;
 }
 
 /** In the order in which they were first pressed; who presses again because nothing has happened means it once. */
@@ -116,13 +116,8 @@ function stateOf(field: Field): string | boolean {
 }
 
 function entryOf(field: Field): Entry {
-  return { state: stateOf(field), selection: selectionOf(field) };
-}
-
-function selectionOf(field: Field): Entry['selection'] {
-  if (field instanceof HTMLSelectElement) return null;
-  const { selectionStart, selectionEnd } = field;
-  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+  const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
+  return { state: stateOf(field), caret };
 }
 
 function isChanged(field: Field): boolean {
@@ -146,7 +141,7 @@ function enterAgain(field: Field, entry: Entry): void {
   if (stateOf(field) !== entry.state) changeAgain(field, entry);
 }
 
-function changeAgain(field: Field, { state, selection }: Entry): void {
+function changeAgain(field: Field, { state, caret }: Entry): void {
   field.addEventListener('input', forget);
   if (isBox(field)) {
     // Back, as React still believes it to be, and once more.
@@ -154,7 +149,7 @@ function changeAgain(field: Field, { state, selection }: Entry): void {
     field.click();
   } else {
     if (field instanceof HTMLSelectElement) field.value = String(state);
-    else writeAgain(field, String(state), selection);
+    else writeAgain(field, String(state), caret);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
@@ -163,11 +158,11 @@ function changeAgain(field: Field, { state, selection }: Entry): void {
 function writeAgain(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
-  selection: Entry['selection'],
+  caret: Entry['caret'],
 ): void {
   // React hears of a text that differs from what was last written through the element itself.
   field.value = text === '' ? ' ' : '';
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  if (field === document.activeElement && selection) field.setSelectionRange(...selection);
+  if (field === document.activeElement && caret !== null) field.setSelectionRange(caret, caret);
 }

@@ -37,7 +37,6 @@ const unseen = new Set([
   // Opened by ScheduleButton, in lists with what it stores.
   'ScheduleDialog',
   'ScheduleRow',
-  'FilterLink',
   'ScriptNote',
   'VisitorFormShell',
 ]);

@@ -1,7 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Pagination } from '@/components/ui/pagination';
 import type { CountedPage } from '@/lib/supabase/counted-list';
-import { FilterLink } from './filter-link';
 import type { ListNoun } from './list-column';
 
 interface ListPagesProps {
@@ -38,7 +37,7 @@ export function ListPages(props: ListPagesProps) {
       <Pagination
         page={props.page}
         pageCount={Math.ceil(props.list.total / props.list.pageSize)}
-        renderLink={({ page: target, ...link }) => <FilterLink to={addressOf(target)} {...link} />}
+        renderLink={({ page: target, ...link }) => <Link to={addressOf(target)} {...link} />}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { FilterLink } from './filter-link';
+import { Link } from 'react-router-dom';
 
 interface ListTab {
   readonly id: string;
@@ -23,7 +23,7 @@ export function ListTabs({ label, tabs, current }: ListTabsProps) {
       <ul className="flex gap-x-4 sm:gap-x-6">
         {tabs.map(({ id, label: name, to, count }) => (
           <li key={id}>
-            <FilterLink
+            <Link
               to={to}
               aria-current={id === current ? 'page' : undefined}
               className={clsx(
@@ -37,7 +37,7 @@ export function ListTabs({ label, tabs, current }: ListTabsProps) {
                   &nbsp;({count})
                 </span>
               )}
-            </FilterLink>
+            </Link>
           </li>
         ))}
       </ul>
