@@ -131,25 +131,9 @@ it('does again, once, what was pressed and written before the application came',
   expectDone(container, onPress);
 });
 
-it('does it again in a part that comes later than the application', async () => {
-  const onPress = vi.fn();
-  const part = <Part onPress={onPress} />;
-  let arrive: (module: object) => void = () => undefined;
-  const code = lateCode(() => new Promise<object>((resolve) => (arrive = resolve)));
-  const container = writePage(<Suspense>{part}</Suspense>);
-  await settle(() => {
-    hydrate(container, <Late code={code}>{() => part}</Late>);
-    giveActs();
-  });
-  await useAll(container);
-  expect(onPress).not.toHaveBeenCalled();
-  await settle(() => arrive({}));
-  await vi.waitFor(() => expectDone(container, onPress));
-});
-
 /** A page whose part sleeps, and a way to bring its code: it wakes up with the next event, or when React comes to it. */
-async function openSleeping() {
-  const part = <Part onPress={vi.fn()} />;
+async function openSleeping(onPress = vi.fn()) {
+  const part = <Part onPress={onPress} />;
   let arrive: (module: object) => void = () => undefined;
   const code = lateCode(() => new Promise<object>((resolve) => (arrive = resolve)));
   const container = writePage(<Suspense>{part}</Suspense>);
@@ -163,6 +147,15 @@ async function openSleeping() {
   }
   return { container, bringCode };
 }
+
+it('does it again in a part that comes later than the application', async () => {
+  const onPress = vi.fn();
+  const { container, bringCode } = await openSleeping(onPress);
+  await useAll(container);
+  expect(onPress).not.toHaveBeenCalled();
+  await settle(bringCode);
+  await vi.waitFor(() => expectDone(container, onPress));
+});
 
 it('loses nothing of an act with which a part wakes up', async () => {
   const { container, bringCode } = await openSleeping();

@@ -15,7 +15,6 @@ test('an seo finds an article with a bad title, mends it by keyboard, and visito
   await page.goto('/cms');
   await page.getByRole('navigation').getByRole('link', { name: 'SEO' }).click();
   await page.getByRole('searchbox', { name: 'Search addresses' }).fill(posts.mark);
-  await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: 'Title too long (1)' }).click();
   const row = page.getByRole('row').filter({ hasText: posts.mark });
   await expect(row).toContainText('Description too short');

@@ -124,6 +124,7 @@ export function Lists() {
       <ListTabs
         label="Articles"
         current="all"
+        onChoose={ignore}
         tabs={[
           { id: 'all', label: 'All', to: '?', count: '1,000+' },
           { id: 'mine', label: 'Mine', to: '?tab=mine' },

@@ -53,6 +53,7 @@ export function CampaignsScreen() {
         <ListTabs
           label="Campaigns"
           current={tab}
+          onChoose={(next) => choose({ tab: next })}
           tabs={campaignTabs.map((id) => ({
             id,
             label: id === 'links' ? 'Links' : id === 'draft' ? 'Drafts' : stateLabels[id],

@@ -48,6 +48,7 @@ export function SeoScreen({ canViewFigures }: { readonly canViewFigures: boolean
         <ListTabs
           label="Problems"
           current={filter.problem}
+          onChoose={(problem) => choose({ problem })}
           tabs={tabs
             // A problem that nobody has needs no place, unless one looks at it.
             .filter(

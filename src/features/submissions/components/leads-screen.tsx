@@ -46,6 +46,7 @@ export function LeadsScreen({ me }: { readonly me: LeadOwner }) {
         <ListTabs
           label="Leads"
           current={filter.tab}
+          onChoose={(tab) => choose({ tab })}
           tabs={leadTabs.map((tab) => ({
             id: tab,
             label: tabInfo[tab].label,
