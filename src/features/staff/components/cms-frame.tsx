@@ -17,9 +17,11 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { Toaster } from '@/components/feedback/toast';
+import { Late } from '@/components/late/late';
 import { CmsShell } from '@/components/layout/cms-shell';
 import { roleLabel } from '@/config/roles';
 import { ErrorState } from '@/components/ui/error-state';
+import { lateCode } from '@/lib/late-code';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { greeting } from '../greeting';
 import { isIn, navigationFor, type NavigationIcon } from '../navigation';
@@ -29,8 +31,10 @@ import { useStaffState } from '../use-staff';
 import { AccountMenu } from './account-menu';
 import { AuthFrame } from './auth-frame';
 import { CmsLoading } from './cms-loading';
-import { PendingApproval } from './pending-approval';
 import { SessionKeeper } from './session-keeper';
+
+// Only who has no rights sees it.
+const pendingApproval = lateCode(() => import('./pending-approval'));
 
 const icons: Record<NavigationIcon, LucideIcon> = {
   dashboard: LayoutDashboard,
@@ -118,7 +122,16 @@ export function CmsFrame({ tools, marks, children }: CmsFrameProps) {
   // After a sign-out the sign-in page is on its way; nothing of the CMS may be seen meanwhile.
   if (state.status === 'loading' || isOut) return <CmsLoading />;
   if (state.status === 'failed') return <Unreachable message={state.error.message} />;
-  if (state.status === 'pending') return <PendingApproval profile={state.profile} />;
+  if (state.status === 'pending')
+    return (
+      <Late
+        code={pendingApproval}
+        fallback={<CmsLoading />}
+        title="What your account may do could not be loaded"
+      >
+        {({ PendingApproval }) => <PendingApproval profile={state.profile} />}
+      </Late>
+    );
   return (
     <>
       <SignedInFrame profile={state.profile} tools={tools} marks={marks}>
