@@ -4,14 +4,14 @@ import { paths } from './config/paths';
 import { isReservedSlug } from './config/reserved-slugs';
 import type { BuiltArticle, BuiltList } from './features/posts/built';
 import { FEATURED_LIMIT, pageOf, PAGE_SIZE } from './features/posts/list-source';
+import { toCategory } from './features/posts/model';
 import {
   postSummary,
   publicArticle,
   RELATED_LIMIT,
   relatedPost,
-  toCategory,
-  writing,
-} from './features/posts/model';
+} from './features/posts/public-model';
+import { writing } from './features/posts/public-model';
 import { writingsFrom } from './features/posts/writings';
 import { publicPage } from './features/pages/model';
 import type { BuiltPage } from './features/pages/public-source';

@@ -2,7 +2,7 @@
 import { env } from './config/env';
 import { addressLimits, slugPattern } from './config/address-limits';
 import { paths } from './config/paths';
-import { publicArticle } from './features/posts/model';
+import { publicArticle } from './features/posts/public-model';
 import { publicPage } from './features/pages/model';
 import type { ShellRequest } from './lib/shell-requests';
 

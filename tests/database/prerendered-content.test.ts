@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postSummary, publicArticle } from '@/features/posts/model';
+import { postSummary, publicArticle } from '@/features/posts/public-model';
 import { publicPage } from '@/features/pages/model';
 import { seededContent } from '../../scripts/build/seeded-content';
 import { visitor } from '../support/database-actors';

@@ -4,14 +4,14 @@ import { isUuid } from '@/lib/is-uuid';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
 import { writtenArticle, type BuiltArticle, type WrittenArticle } from './built';
+import { type PostCategory } from './model';
 import {
   publicArticle,
   RELATED_LIMIT,
   relatedPost,
   type Article,
-  type PostCategory,
   type RelatedPost,
-} from './model';
+} from './public-model';
 
 export type LoadedArticle =
   | {

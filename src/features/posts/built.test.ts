@@ -10,7 +10,7 @@ import {
   loadList,
   type PublishedFilter,
 } from './list-source';
-import { publicArticle, relatedPost } from './model';
+import { publicArticle, relatedPost } from './public-model';
 
 const everything: PublishedFilter = { search: '', category: 'all' };
 const [own, beside] = [postRow(1), postRow(2)];

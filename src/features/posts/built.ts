@@ -2,7 +2,7 @@ import { buildData } from '@/lib/build-data';
 import type { Heading } from '@/lib/html/headings';
 import { keepText, type WrittenText } from '@/lib/html/written-text';
 import type { PublishedPage } from './list-source';
-import type { Article, PostSummary, RelatedPost } from './model';
+import type { Article, PostSummary, RelatedPost } from './public-model';
 
 /** What the page of an article carries for hydration: all but its text, which stands in it. */
 export interface BuiltArticle {

@@ -2,7 +2,8 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import type { JsonLdObject } from '@/lib/seo/json-ld';
-import { categoryLabels, type Article } from './model';
+import { categoryLabels } from './model';
+import type { Article } from './public-model';
 
 /**
  * schema.org's Article for one published post.

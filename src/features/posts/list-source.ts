@@ -3,7 +3,8 @@ import { createFreshCache } from '@/lib/fresh-cache';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
 import type { BuiltList } from './built';
-import { postSummary, type PostCategory, type PostSummary } from './model';
+import { type PostCategory } from './model';
+import { postSummary, type PostSummary } from './public-model';
 
 /** Cards that one request brings; a multiple of the grid's two and three columns. */
 export const PAGE_SIZE = 12;

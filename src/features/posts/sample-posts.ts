@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 
-import type { Article } from './model';
+import type { Article } from './public-model';
 
 /**
  * An article that is part of the build. Shown, marked as a sample, when the articles cannot be fetched. `content` is

@@ -1,5 +1,5 @@
 import type { PublishedFilter } from './list-source';
-import type { Article, PostSummary, RelatedPost } from './model';
+import type { Article, PostSummary, RelatedPost } from './public-model';
 import { samplePosts, type SamplePost } from './sample-posts';
 
 /** The built-in posts that match the filters, by the rule that the database applies to real ones. */

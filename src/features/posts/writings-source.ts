@@ -1,7 +1,7 @@
 import { instructorNames } from '@/data/instructor-names';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
-import { writing } from './model';
+import { writing } from './public-model';
 import { writingsFrom, type Writings } from './writings';
 
 /** More than enough for the newest of each, whoever has written last. */

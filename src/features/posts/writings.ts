@@ -3,7 +3,7 @@ import { instructorNamed } from '@/data/instructor-names';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { buildData } from '@/lib/build-data';
 import { lateCode } from '@/lib/late-code';
-import type { Writing } from './model';
+import type { Writing } from './public-model';
 
 /** Articles that stand with each instructor, the newest. */
 export const WRITINGS_EACH = 3;

@@ -10,7 +10,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { publicPage } from '@/features/pages/model';
-import { publicArticle } from '@/features/posts/model';
+import { publicArticle } from '@/features/posts/public-model';
 import { PreviewBar } from '@/features/previews/components/preview-bar';
 import {
   loadPreview,

@@ -11,7 +11,7 @@ import { extractHeadings } from '@/lib/html/headings';
 import { RichText } from '@/lib/html/rich-text';
 import { assetUrl } from '@/lib/supabase/asset-url';
 import type { WrittenArticle } from '../built';
-import type { Article, RelatedPost } from '../model';
+import type { Article, RelatedPost } from '../public-model';
 import { CategoryMark } from './category-mark';
 import { CoverImage } from './cover-image';
 import { RelatedPosts } from './related-posts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { formatShortDate } from '@/lib/dates';
-import type { PostSummary } from '../model';
+import type { PostSummary } from '../public-model';
 import { CategoryMark } from './category-mark';
 import { CoverImage } from './cover-image';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { loadPage, type LoadedList, type PublishedFilter } from '../list-source';
-import type { PostSummary } from '../model';
+import type { PostSummary } from '../public-model';
 import { PostSections } from './post-sections';
 
 /** Where something has ended, the first page reaches into the second. */

@@ -3,7 +3,7 @@ import { Near } from '@/components/late/near';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { PostSummary } from '../model';
+import type { PostSummary } from '../public-model';
 import { FeaturedPosts } from './featured-posts';
 import { PostCard } from './post-card';
 

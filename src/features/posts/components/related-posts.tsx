@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import type { RelatedPost } from '../model';
+import type { RelatedPost } from '../public-model';
 import { CoverImage } from './cover-image';
 
 /** Up to three articles of the same category. */

@@ -2,7 +2,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { limits } from '@/config/limits';
 import { useInertLinks } from '@/hooks/use-inert-links';
 import { ArticleView } from '../components/article-view';
-import type { Article, PostDocument } from '../model';
+import type { PostDocument } from '../model';
+import type { Article } from '../public-model';
 import type { PostInput } from '../schema';
 
 interface PreviewDialogProps {
