@@ -8,8 +8,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Entry {
   readonly state: string | boolean;
-  /** Where the cursor stood; null in what has none. */
-  readonly caret: number | null;
+  /** What was selected, or where the cursor stood; null in what has none. */
+  readonly range: readonly [number | null, number | null] | null;
 }
 
 /** In the order in which they were first pressed; who presses again because nothing has happened means it once. */
@@ -72,24 +72,25 @@ function keepChange({ target }: Event): void {
 
 /** The next letter goes behind the ones before it, also where React has just written over them. */
 function mendChange({ target }: Event): void {
-  if (isField(target) && changed.has(target) && !isUntouched(target)) giveActs();
+  if (isWrittenOver(target)) giveActs();
 }
 
 /** The cursor moves without a word to the field. */
 function keepSelection(): void {
   const field = document.activeElement;
-  if (isField(field) && isUntouched(field)) changed.set(field, entryOf(field));
+  if (isField(field) && changed.has(field) && !isWrittenOver(field))
+    changed.set(field, entryOf(field));
 }
 
-/** Whether what was entered there, unheard, stands there still. */
-function isUntouched(field: Field): boolean {
-  return changed.get(field)?.state === stateOf(field);
+/** Whether what was entered there, and is unheard, stands there no more. */
+function isWrittenOver(target: EventTarget | null): boolean {
+  return isField(target) && (changed.get(target)?.state ?? stateOf(target)) !== stateOf(target);
 }
 
 function forget({ currentTarget }: Event): void {
   if (!isRunning) return;
   // React may take the part over just as it hears of the act, and writes over what has been entered.
-  if (!isGiving && isField(currentTarget) && !isUntouched(currentTarget)) {
+  if (!isGiving && isWrittenOver(currentTarget)) {
     setTimeout(giveActs);
     return;
   }
@@ -116,8 +117,11 @@ function stateOf(field: Field): string | boolean {
 }
 
 function entryOf(field: Field): Entry {
-  const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
-  return { state: stateOf(field), caret };
+  const hasRange = !(field instanceof HTMLSelectElement) && field.selectionStart !== null;
+  return {
+    state: stateOf(field),
+    range: hasRange ? [field.selectionStart, field.selectionEnd] : null,
+  };
 }
 
 function isChanged(field: Field): boolean {
@@ -141,7 +145,7 @@ function enterAgain(field: Field, entry: Entry): void {
   if (stateOf(field) !== entry.state) changeAgain(field, entry);
 }
 
-function changeAgain(field: Field, { state, caret }: Entry): void {
+function changeAgain(field: Field, { state, range }: Entry): void {
   field.addEventListener('input', forget);
   if (isBox(field)) {
     // Back, as React still believes it to be, and once more.
@@ -149,7 +153,7 @@ function changeAgain(field: Field, { state, caret }: Entry): void {
     field.click();
   } else {
     if (field instanceof HTMLSelectElement) field.value = String(state);
-    else writeAgain(field, String(state), caret);
+    else writeAgain(field, String(state), range);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
@@ -158,11 +162,11 @@ function changeAgain(field: Field, { state, caret }: Entry): void {
 function writeAgain(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
-  caret: Entry['caret'],
+  range: Entry['range'],
 ): void {
   // React hears of a text that differs from what was last written through the element itself.
   field.value = text === '' ? ' ' : '';
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  if (field === document.activeElement && caret !== null) field.setSelectionRange(caret, caret);
+  if (field === document.activeElement && range) field.setSelectionRange(...range);
 }
