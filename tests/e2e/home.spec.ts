@@ -72,7 +72,16 @@ test('every section leads where it should', async ({ page }) => {
         '/courses/cyber-security',
       ],
     ],
-    ['Mentors who still do the work', ['/instructors']],
+    [
+      'Mentors who still do the work',
+      [
+        '/instructors',
+        '/instructors#ananya-rao',
+        '/instructors#vikram-sethi',
+        '/instructors#meera-nair',
+        '/instructors#arjun-malhotra',
+      ],
+    ],
     ['A week in the curriculum', ['/courses', '/contact']],
     ['Frequently asked questions', ['/contact']],
   ];

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 interface ListTab<Id extends string> {
@@ -24,12 +23,6 @@ interface ListTabsProps<Id extends string> {
 
 /** The parts of a list as links: the address says which one is shown. */
 export function ListTabs<Id extends string>({ label, tabs, current, onChoose }: ListTabsProps<Id>) {
-  function handleClick(event: MouseEvent, id: Id): void {
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(id);
-  }
-
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line">
       <ul className="flex gap-x-4 sm:gap-x-6">
@@ -37,7 +30,13 @@ export function ListTabs<Id extends string>({ label, tabs, current, onChoose }: 
           <li key={id}>
             <Link
               to={to}
-              onClick={(event) => handleClick(event, id)}
+              onClick={(event) => {
+                // A window of its own opens at the address.
+                if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+                  return;
+                event.preventDefault();
+                onChoose(id);
+              }}
               aria-current={id === current ? 'page' : undefined}
               className={clsx(
                 'flex min-h-11 items-center border-b-2 font-medium whitespace-nowrap transition-colors hover:text-ink',
