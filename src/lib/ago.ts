@@ -1,4 +1,4 @@
-const agoText = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+let agoText: Intl.RelativeTimeFormat | undefined;
 const agoUnits = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],
@@ -15,5 +15,7 @@ const agoUnits = [
 export function formatAgo(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   const unit = agoUnits.find(([, length]) => passed >= length);
-  return unit ? agoText.format(-Math.floor(passed / unit[1]), unit[0]) : 'just now';
+  if (!unit) return 'just now';
+  agoText ??= new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+  return agoText.format(-Math.floor(passed / unit[1]), unit[0]);
 }

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDateTime,
   formatDay,
+  formatDayOfMonth,
   formatLongDate,
+  formatLongDay,
+  formatMonth,
   formatShortDate,
+  formatWeekday,
   isDay,
   normalizeTimestamp,
 } from './dates';
@@ -35,7 +39,33 @@ describe('dates as people read them', () => {
     expect(formatShortDate(lateEvening)).toBe('21 Nov 2026');
     expect(formatDay(lateEvening)).toBe('Sat, 21 Nov 2026');
     expect(formatDay('2026-12-07')).toBe('Mon, 7 Dec 2026');
-    expect(formatDateTime(lateEvening).replace(/\s/g, ' ')).toMatch(/^21 Nov 2026, 12:30 am IST$/i);
+    expect(formatLongDay(lateEvening)).toBe('Saturday, 21 November 2026');
+    expect(formatDateTime(lateEvening)).toBe('21 Nov 2026, 12:30 am IST');
+    expect([formatWeekday(lateEvening), formatDayOfMonth(lateEvening)]).toEqual(['Sat', '21']);
+  });
+
+  it('are called as in the English of India, all through the year and the day', () => {
+    const options = { timeZone: 'Asia/Kolkata', day: 'numeric', year: 'numeric' } as const;
+    const known = new Intl.DateTimeFormat('en-IN', {
+      ...options,
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    const long = new Intl.DateTimeFormat('en-IN', { ...options, month: 'long' });
+    const start = Date.parse('2027-12-28T00:00:00Z');
+    for (let step = 0; step < 400; step += 1) {
+      // A day and 61 minutes on: every hour, every month, a leap day.
+      const moment = new Date(start + step * 25 * 3_600_000 + step * 60_000);
+      const iso = moment.toISOString();
+      expect(formatDateTime(iso)).toBe(`${known.format(moment).replace(/\s/g, ' ')} IST`);
+      expect(formatLongDate(iso)).toBe(long.format(moment));
+      expect(formatShortDate(iso)).toContain(` ${formatMonth(iso)} `);
+    }
+  });
+
+  it('are of no text that says none', () => {
+    expect(() => formatShortDate('soon')).toThrow(RangeError);
   });
 });
 

@@ -1,40 +1,69 @@
-const TIME_ZONE = 'Asia/Kolkata';
+import { istParts } from './ist';
 
-const longDate = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
-const shortDate = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: TIME_ZONE });
-const dateTime = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: TIME_ZONE,
-});
+const months = (
+  'January February March April May June July August September October November December'
+).split(' ');
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** `20 November 2026`, in India's time zone. @param iso ISO 8601 */
+/**
+ * A moment as India's calendar and clock call it, in the English of India. By hand: the browser's own formats cost a
+ * phone a tenth of a second before the first one is made, and each browser puts its commas and spaces elsewhere.
+ * @param iso ISO 8601 @throws RangeError for what is no moment
+ */
+function named(iso: string) {
+  const { year, month, day, weekday, hour, minute } = istParts(Date.parse(iso));
+  const monthName = months[month] ?? '';
+  return {
+    day,
+    year,
+    monthName,
+    // Four letters for one of them, as India's English has it.
+    monthShort: month === 8 ? 'Sept' : monthName.slice(0, 3),
+    weekdayName: weekdays[weekday] ?? '',
+    time: `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`,
+  };
+}
+
+/** `Nov` */
+export function formatMonth(iso: string): string {
+  return named(iso).monthShort;
+}
+
+/** `20`, the day of the month. */
+export function formatDayOfMonth(iso: string): string {
+  return String(named(iso).day);
+}
+
+/** `Mon` */
+export function formatWeekday(iso: string): string {
+  return named(iso).weekdayName.slice(0, 3);
+}
+
+/** `20 November 2026` */
 export function formatLongDate(iso: string): string {
-  return longDate.format(new Date(iso));
+  const { day, monthName, year } = named(iso);
+  return `${day} ${monthName} ${year}`;
 }
 
 /** `20 Nov 2026` */
 export function formatShortDate(iso: string): string {
-  return shortDate.format(new Date(iso));
+  const { day, monthShort, year } = named(iso);
+  return `${day} ${monthShort} ${year}`;
+}
+
+/** `Mon, 7 Dec 2026` */
+export function formatDay(iso: string): string {
+  return `${formatWeekday(iso)}, ${formatShortDate(iso)}`;
+}
+
+/** `Monday, 7 December 2026` */
+export function formatLongDay(iso: string): string {
+  return `${named(iso).weekdayName}, ${formatLongDate(iso)}`;
 }
 
 /** `20 Nov 2026, 3:00 pm IST` */
 export function formatDateTime(iso: string): string {
-  return `${dateTime.format(new Date(iso))} IST`;
+  return `${formatShortDate(iso)}, ${named(iso).time} IST`;
 }
 
 /** Whether a text is a day of this century, as `2026-12-07`; the database asks the same. */
@@ -42,11 +71,6 @@ export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** `Mon, 7 Dec 2026` */
-export function formatDay(iso: string): string {
-  return `${weekday.format(new Date(iso))}, ${formatShortDate(iso)}`;
 }
 
 /**

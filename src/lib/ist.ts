@@ -17,5 +17,22 @@ export function startOfIstDay(time: number): number {
 
 /** 0 is Sunday, 6 is Saturday, on India's calendar. */
 export function istWeekday(time: number): number {
-  return new Date(time + OFFSET_MS).getUTCDay();
+  return istParts(time).weekday;
+}
+
+/**
+ * Parts of India's calendar and clock at an instant; months from 0, Sunday is 0.
+ * @param time milliseconds since the epoch @throws RangeError for what is no time
+ */
+export function istParts(time: number) {
+  if (Number.isNaN(time)) throw new RangeError('Invalid time value');
+  const moved = new Date(time + OFFSET_MS);
+  return {
+    year: moved.getUTCFullYear(),
+    month: moved.getUTCMonth(),
+    day: moved.getUTCDate(),
+    weekday: moved.getUTCDay(),
+    hour: moved.getUTCHours(),
+    minute: moved.getUTCMinutes(),
+  };
 }

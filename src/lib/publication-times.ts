@@ -1,3 +1,4 @@
+import { formatLongDay } from './dates';
 import { toIstIso } from './ist';
 
 /** What visitors get of a post or page, and from when until when. Moments in ISO 8601. */
@@ -53,25 +54,9 @@ export function timesOfNow({ unpublishAt = null }: PublicationTimes, now: number
   return { publishAt: null, unpublishAt: isToCome ? unpublishAt : null };
 }
 
-const inWords = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** `Tuesday, 24 November 2026, 09:00 (India Standard Time)` */
 export function momentInWords(iso: string): string {
-  return `${dayInWords(iso)}, ${clockTime(iso)} (India Standard Time)`;
-}
-
-/** `Tuesday, 24 November 2026`: the parts one by one, for browsers put their commas elsewhere. */
-function dayInWords(iso: string): string {
-  const parts = new Map(
-    inWords.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
-  );
-  return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+  return `${formatLongDay(iso)}, ${clockTime(iso)} (India Standard Time)`;
 }
 
 /** `09:00` of India's clock. */

@@ -1,3 +1,4 @@
+import { formatShortDate } from '@/lib/dates';
 import { DAY_MS, toIstIso } from '@/lib/ist';
 
 /** Lengths of the chart in days; strings, as the address holds them. */
@@ -123,14 +124,7 @@ export function facetLabel(facet: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `20 Nov 2026`. A day of the calendar has no time zone. @param day `2026-11-20` */
+/** `20 Nov 2026`. @param day `2026-11-20` */
 export function formatDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return formatShortDate(`${day}T00:00:00+05:30`);
 }

@@ -1,11 +1,6 @@
 import { clsx } from 'clsx';
 import type { CareerEvent } from '@/data/events';
-import { formatDateTime } from '@/lib/dates';
-
-const zone = { timeZone: 'Asia/Kolkata' } as const;
-const dayFormat = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric' });
-const monthFormat = new Intl.DateTimeFormat('en-IN', { ...zone, month: 'short' });
-const weekdayFormat = new Intl.DateTimeFormat('en-IN', { ...zone, weekday: 'short' });
+import { formatDateTime, formatDayOfMonth, formatMonth, formatWeekday } from '@/lib/dates';
 
 function durationText(minutes: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`;
@@ -34,7 +29,7 @@ export function EventWhen({ event, isKnown, isNarrow = false }: EventWhenProps) 
       {isKnown ? (
         <>
           <time dateTime={event.startISO}>
-            {weekdayFormat.format(new Date(event.startISO))}, {formatDateTime(event.startISO)}
+            {formatWeekday(event.startISO)}, {formatDateTime(event.startISO)}
           </time>
           {' · '}
           {durationText(event.durationMins)}
@@ -48,7 +43,6 @@ export function EventWhen({ event, isKnown, isNarrow = false }: EventWhenProps) 
 
 /** Day and month as on a calendar's leaf; the time beside it says the rest. */
 export function DateLeaf({ event, isKnown }: { readonly event: Times; readonly isKnown: boolean }) {
-  const start = new Date(event.startISO);
   return (
     <p
       aria-hidden="true"
@@ -57,9 +51,9 @@ export function DateLeaf({ event, isKnown }: { readonly event: Times; readonly i
       {isKnown ? (
         <>
           <span data-numbers="" className="text-2xl font-bold text-ink">
-            {dayFormat.format(start)}
+            {formatDayOfMonth(event.startISO)}
           </span>
-          <span className="text-sm text-muted">{monthFormat.format(start)}</span>
+          <span className="text-sm text-muted">{formatMonth(event.startISO)}</span>
         </>
       ) : null}
     </p>

@@ -1,15 +1,13 @@
 import { paths } from '@/config/paths';
 import type { ApplicationListItem } from '@/data/applications';
 import type { CalendarEntry } from '@/lib/calendar';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, formatWeekday } from '@/lib/dates';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { interviewMinutes } from '../model';
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'Asia/Kolkata' });
-
 /** `Mon, 23 Nov 2026, 11:00 am IST` */
 export function interviewTime(startISO: string): string {
-  return `${weekday.format(new Date(startISO))}, ${formatDateTime(startISO)}`;
+  return `${formatWeekday(startISO)}, ${formatDateTime(startISO)}`;
 }
 
 export function interviewEntry(item: ApplicationListItem, startISO: string): CalendarEntry {
