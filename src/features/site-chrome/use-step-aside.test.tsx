@@ -37,9 +37,10 @@ function scrollTo(y: number): Promise<string> {
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
+    // Tells of what it watches at once, as browsers do.
     class {
-      observe = vi.fn();
       disconnect = vi.fn();
+      constructor(readonly observe: () => void) {}
     },
   );
   // No layout here: what lies under the dock is said.

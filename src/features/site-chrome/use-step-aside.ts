@@ -84,14 +84,13 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean |
       if (frame === 0) frame = requestAnimationFrame(look);
     }
 
-    // Forms come late, and what is above them grows.
+    // Looks for the first time as soon as it watches. Forms come late, and what is above them grows.
     const growth = new ResizeObserver(lookSoon);
     growth.observe(document.body);
     window.addEventListener('scroll', lookSoon, { passive: true });
     window.addEventListener('resize', lookSoon);
     document.addEventListener('focusin', lookSoon);
     document.addEventListener('focusout', lookSoon);
-    lookSoon();
     return () => {
       cancelAnimationFrame(frame);
       growth.disconnect();
