@@ -12,7 +12,9 @@ create table public.document_versions (
   saved_at timestamptz default now() not null,
   saved_by uuid,
   saved_by_name text default '' not null,
-  judged_at timestamptz default now() + '30 days'::interval not null
+  judged_at timestamptz default now() + '30 days'::interval not null,
+  words text generated always as (private.words_of(fields)) stored,
+  repeats integer
 );
 
 alter table public.document_versions enable row level security;
@@ -25,6 +27,8 @@ comment on column public.document_versions.document_id is 'No reference, for the
 comment on column public.document_versions.fields is 'The columns that people edit, status included; nothing that the server stamps.';
 comment on column public.document_versions.changed is 'Names of the columns in which it differs from the version before.';
 comment on column public.document_versions.judged_at is 'When it is looked at next, and kept or thinned out.';
+comment on column public.document_versions.words is 'A hash of what it says; equal where nothing that is restored differs.';
+comment on column public.document_versions.repeats is 'The newest version that said the same before something else was said; it may have been thinned out since. Null where this is new.';
 
 -- Checks and keys
 
@@ -36,6 +40,7 @@ alter table public.document_versions add constraint document_versions_kind_known
 
 create index document_versions_judged_idx on public.document_versions using btree (judged_at);
 create index document_versions_saved_by_idx on public.document_versions using btree (saved_by);
+create index document_versions_words_idx on public.document_versions using btree (document_id, words);
 
 -- Functions
 
@@ -118,7 +123,7 @@ comment on function private.thin_versions() is 'Looks at ten versions whose time
 
 grant delete, insert, references, select, trigger, truncate, update on table public.document_versions to service_role;
 grant select (
-  kind, document_id, version, status, fields, changed, saved_at, saved_by, saved_by_name
+  kind, document_id, version, status, fields, changed, saved_at, saved_by, saved_by_name, repeats
 ) on table public.document_versions to authenticated;
 
 -- Policies

@@ -611,6 +611,7 @@ declare
   now_held jsonb := to_jsonb(new) - private.stamp_columns();
   held_before jsonb;
   differing text[] := '{}';
+  said_in integer;
 begin
   if tg_op = 'UPDATE' then
     held_before := to_jsonb(old) - private.stamp_columns();
@@ -628,12 +629,19 @@ begin
     if cardinality(differing) = 0 then
       return null;
     end if;
+    if private.words_of(now_held) <> private.words_of(held_before) then
+      select v.version into said_in
+      from public.document_versions v
+      where v.kind = tg_argv[0] and v.document_id = new.id and v.version < new.version and v.words = private.words_of(now_held)
+      order by v.version desc
+      limit 1;
+    end if;
   end if;
   insert into public.document_versions
-    (kind, document_id, version, status, fields, changed, saved_at, saved_by, saved_by_name, judged_at)
+    (kind, document_id, version, status, fields, changed, repeats, saved_at, saved_by, saved_by_name, judged_at)
   select
-    tg_argv[0], new.id, new.version, new.status, now_held, differing, w.saved_at, w.saved_by, coalesce(w.saved_by_name, ''),
-    w.saved_at + interval '30 days'
+    tg_argv[0], new.id, new.version, new.status, now_held, differing, said_in, w.saved_at, w.saved_by,
+    coalesce(w.saved_by_name, ''), w.saved_at + interval '30 days'
   from (
     -- Whoever is signed in, also through a function of ours; of what is loaded, what it says of itself.
     select now() as saved_at, private.own_id() as saved_by, private.own_name() as saved_by_name
@@ -1590,6 +1598,18 @@ $$;
 comment on function private.visitor_network(json) is 'Where a request comes from: an IPv4 address or an IPv6 /64; what cannot be told is one network.';
 
 -- No role of the API may execute it.
+
+create function private.words_of(fields jsonb) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select md5((fields - array['status', 'slug', 'publish_at', 'unpublish_at'])::text);
+$$;
+
+comment on function private.words_of(jsonb) is 'A hash of what a version says, without what a restoration leaves as it is: address, status and dates.';
+
+grant execute on function private.words_of(jsonb) to service_role;
 
 create function public.content_totals() returns TABLE(kind text, status text, facet text, total bigint)
 language sql

@@ -69,6 +69,27 @@ describe('versions of posts and pages', () => {
     for (const { name } of stamps) expect(names).not.toContain(name);
   });
 
+  test('one that says what was said before names that version, whatever its address and status', async () => {
+    await rules.addPage();
+    await title(page, 'pages', 'Two');
+    await rules.as(
+      'seo',
+      `update public.pages set slug = 'moved', title = 'Three' where id = '${page}'`,
+    );
+    await rules.as('seo', `update public.pages set status = 'published' where id = '${page}'`);
+    await title(page, 'pages', 'Two');
+    await title(page, 'pages', 'Three');
+    expect(await versionsOf(page, 'version, repeats')).toEqual([
+      { version: 1, repeats: null },
+      { version: 2, repeats: null },
+      { version: 3, repeats: null },
+      // Its words are those of the one before: nothing was restored.
+      { version: 4, repeats: null },
+      { version: 5, repeats: 2 },
+      { version: 6, repeats: 4 },
+    ]);
+  });
+
   test('a save that repeats what is there leaves none', async () => {
     await rules.addPage();
     await rules.as('seo', `update public.pages set title = title where id = '${page}'`);

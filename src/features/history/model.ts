@@ -3,7 +3,7 @@ import type { StoredValues } from '@/lib/drafts/document-past';
 import { readColumns, type ItemOf } from '@/lib/supabase/column-map';
 import { nameOfColumn, storedValues } from '@/lib/supabase/stored-values';
 
-const told = ['version', 'status', 'changed', 'savedAt', 'savedByName'] as const;
+const told = ['version', 'status', 'changed', 'repeats', 'savedAt', 'savedByName'] as const;
 const readers = {
   status: (status: string): 'draft' | 'published' =>
     status === 'published' ? 'published' : 'draft',
@@ -31,9 +31,14 @@ function plainName(name: string): string {
 /** How many names of changed fields the list says. */
 const MOST_NAMES = 3;
 
-/** What a version changed, in a few words: "Published · Title, Content". */
+/** What a version changed, in a few words: "Published · Title, Content · as in version 2". */
 export function changeWords(
-  { version, status, changed }: Pick<ListedVersion, 'version' | 'status' | 'changed'>,
+  {
+    version,
+    status,
+    changed,
+    repeats,
+  }: Pick<ListedVersion, 'version' | 'status' | 'changed' | 'repeats'>,
   labels: ReadonlyMap<string, string>,
 ): string {
   if (changed.length === 0) return version === 1 ? 'Created' : 'The first one that is kept';
@@ -47,7 +52,11 @@ export function changeWords(
     more > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ');
   const isStatus = changed.includes('status');
   const verb = status === 'published' ? 'Published' : 'Taken back to draft';
-  return [...(isStatus ? [verb] : []), ...(fields === '' ? [] : [fields])].join(' · ');
+  return [
+    ...(isStatus ? [verb] : []),
+    ...(fields === '' ? [] : [fields]),
+    ...(repeats === null ? [] : [`as in version ${repeats}`]),
+  ].join(' · ');
 }
 
 function place(key: string, labels: ReadonlyMap<string, string>): number {

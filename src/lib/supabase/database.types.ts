@@ -263,11 +263,13 @@ export type Database = {
           fields: Json;
           judged_at: string;
           kind: string;
+          repeats: number | null;
           saved_at: string;
           saved_by: string | null;
           saved_by_name: string;
           status: string;
           version: number;
+          words: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -276,11 +278,13 @@ export type Database = {
           fields: Json;
           judged_at?: string;
           kind: string;
+          repeats?: number | null;
           saved_at?: string;
           saved_by?: string | null;
           saved_by_name?: string;
           status: string;
           version: number;
+          words?: never;
         };
         Update: {
           changed?: string[];
@@ -288,11 +292,13 @@ export type Database = {
           fields?: Json;
           judged_at?: string;
           kind?: string;
+          repeats?: number | null;
           saved_at?: string;
           saved_by?: string | null;
           saved_by_name?: string;
           status?: string;
           version?: number;
+          words?: never;
         };
         Relationships: [];
       };

@@ -28,12 +28,19 @@ const first = {
 const second = { ...first, title: 'Our fees', content: '<p>It costs twenty.</p>' };
 const third = { ...second, slug: 'our-fees', status: 'published' };
 
-function version(number: number, fields: typeof first, changed: string[], by: string) {
+function version(
+  number: number,
+  fields: typeof first,
+  changed: string[],
+  by: string,
+  repeats: number | null = null,
+) {
   return {
     version: number,
     status: fields.status,
     fields,
     changed,
+    repeats,
     saved_at: `2026-11-0${number} 08:35:00+00`,
     saved_by_name: by,
   };
@@ -124,6 +131,17 @@ describe('the list of versions', () => {
       expect.stringMatching(/^Version 1DraftCreatedLeela Joseph, /),
     ]);
     expect(entries[0]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('names the earlier version that one repeats', async () => {
+    const { state } = backend();
+    state.versions.push(version(4, first, ['content', 'title'], 'Dev Patel', 1));
+    await open();
+    const entries = screen.getAllByRole('link', { name: /^Version/ });
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      expect.stringContaining('Title, Content · as in version 1'),
+      ...[3, 2, 1].map(() => expect.not.stringContaining('as in')),
+    ]);
   });
 
   it('is read page by page, without what the versions say', async () => {
