@@ -8,7 +8,7 @@ const aboutCourses: readonly string[] = [paths.compareCourses(), paths.courseFin
 
 function kindOf(path: string): TargetKind {
   if (path.startsWith('/courses/') && !aboutCourses.includes(path)) return 'Course';
-  if (path.startsWith('/job-portal/job/')) return 'Job';
+  if (/^\/job-portal\/(job|apply)\//.test(path)) return 'Job';
   return path === paths.bootcamp() || path.startsWith(paths.events()) ? 'Event' : 'Site';
 }
 
