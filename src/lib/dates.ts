@@ -1,54 +1,45 @@
-import { istParts } from './ist';
+import { istDate, toIstIso } from './ist';
 
-const months = (
-  'January February March April May June July August September October November December'
-).split(' ');
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/**
- * A moment as India's calendar and clock call it, in the English of India. By hand: the browser's own formats cost a
+/*
+ * Moments as India's calendar and clock call them, in the English of India. By hand: the browser's own formats cost a
  * phone a tenth of a second before the first one is made, and each browser puts its commas and spaces elsewhere.
- * @param iso ISO 8601 @throws RangeError for what is no moment
+ * Each takes ISO 8601.
  */
-function named(iso: string) {
-  const { year, month, day, weekday, hour, minute } = istParts(Date.parse(iso));
-  const monthName = months[month] ?? '';
-  return {
-    day,
-    year,
-    monthName,
-    // Four letters for one of them, as India's English has it.
-    monthShort: month === 8 ? 'Sept' : monthName.slice(0, 3),
-    weekdayName: weekdays[weekday] ?? '',
-    time: `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`,
-  };
+
+const partsOf = (iso: string) => istDate(Date.parse(iso));
+const longMonth = (iso: string) => `${months[partsOf(iso).getUTCMonth()]}`;
+const longWeekday = (iso: string) => `${weekdays[partsOf(iso).getUTCDay()]}`;
+
+/** `7`, the day of the month. */
+export function formatDayOfMonth(iso: string): string {
+  return `${partsOf(iso).getUTCDate()}`;
 }
 
 /** `Nov` */
 export function formatMonth(iso: string): string {
-  return named(iso).monthShort;
-}
-
-/** `20`, the day of the month. */
-export function formatDayOfMonth(iso: string): string {
-  return String(named(iso).day);
+  // Four letters for one of them, as India's English has it.
+  return longMonth(iso).replace(/^(Sept|...).*/, '$1');
 }
 
 /** `Mon` */
 export function formatWeekday(iso: string): string {
-  return named(iso).weekdayName.slice(0, 3);
+  return longWeekday(iso).slice(0, 3);
 }
 
 /** `20 November 2026` */
 export function formatLongDate(iso: string): string {
-  const { day, monthName, year } = named(iso);
-  return `${day} ${monthName} ${year}`;
+  return `${formatDayOfMonth(iso)} ${longMonth(iso)} ${partsOf(iso).getUTCFullYear()}`;
 }
 
 /** `20 Nov 2026` */
 export function formatShortDate(iso: string): string {
-  const { day, monthShort, year } = named(iso);
-  return `${day} ${monthShort} ${year}`;
+  return formatLongDate(iso).replace(/[A-Z]\w+/, formatMonth(iso));
 }
 
 /** `Mon, 7 Dec 2026` */
@@ -58,12 +49,19 @@ export function formatDay(iso: string): string {
 
 /** `Monday, 7 December 2026` */
 export function formatLongDay(iso: string): string {
-  return `${named(iso).weekdayName}, ${formatLongDate(iso)}`;
+  return `${longWeekday(iso)}, ${formatLongDate(iso)}`;
+}
+
+/** `09:00` of India's clock. */
+export function clockTime(iso: string): string {
+  return toIstIso(Date.parse(iso)).slice(11, 16);
 }
 
 /** `20 Nov 2026, 3:00 pm IST` */
 export function formatDateTime(iso: string): string {
-  return `${formatShortDate(iso)}, ${named(iso).time} IST`;
+  const hour = partsOf(iso).getUTCHours();
+  const time = `${hour % 12 || 12}${clockTime(iso).slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${formatShortDate(iso)}, ${time} IST`;
 }
 
 /** Whether a text is a day of this century, as `2026-12-07`; the database asks the same. */

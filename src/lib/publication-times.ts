@@ -1,4 +1,4 @@
-import { formatLongDay } from './dates';
+import { clockTime, formatLongDay } from './dates';
 import { toIstIso } from './ist';
 
 /** What visitors get of a post or page, and from when until when. Moments in ISO 8601. */
@@ -57,11 +57,6 @@ export function timesOfNow({ unpublishAt = null }: PublicationTimes, now: number
 /** `Tuesday, 24 November 2026, 09:00 (India Standard Time)` */
 export function momentInWords(iso: string): string {
   return `${formatLongDay(iso)}, ${clockTime(iso)} (India Standard Time)`;
-}
-
-/** `09:00` of India's clock. */
-export function clockTime(iso: string): string {
-  return toIstIso(Date.parse(iso)).slice(11, 16);
 }
 
 /** What the browser's field for date and time shows of a moment, by India's clock. */

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
-import { normalizeTimestamp } from '@/lib/dates';
+import { clockTime, normalizeTimestamp } from '@/lib/dates';
 import { DAY_MS, istWeekday, startOfIstDay, toIstIso } from '@/lib/ist';
-import { clockTime } from '@/lib/publication-times';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
 
