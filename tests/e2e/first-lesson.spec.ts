@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { lessonSlugs } from '@/data/lessons/lesson-slugs';
 import { expectAccessible } from './support/axe';
-import { openHydrated } from './support/open';
+import { openHydrated, waitUntilAwake } from './support/open';
 import { expect, test } from './support/test';
 
 const query = `SELECT city, COUNT(*), SUM(amount) FROM orders WHERE status = 'paid' GROUP BY city ORDER BY SUM(amount) DESC LIMIT 3`;
@@ -12,6 +12,8 @@ test('the question of a first lesson is solved by keyboard, and leads on to the 
   await openHydrated(page, '/courses/data-science/first-lesson');
   const box = page.getByRole('textbox', { name: 'Your query' });
   await box.focus();
+  // No hand writes a query and runs it before the exercise has woken up.
+  await waitUntilAwake(box);
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(query);
   await page.keyboard.press('Control+Enter');
