@@ -72,6 +72,19 @@ describe('dates as people read them', () => {
       expect(formatLongDate(iso).replace(/[a-z]+/, '')).toBe(day.replace(/[a-z]+/, ''));
     }
   });
+
+  it.each([
+    formatDateTime,
+    formatDay,
+    formatDayOfMonth,
+    formatLongDate,
+    formatLongDay,
+    formatMonth,
+    formatShortDate,
+    formatWeekday,
+  ])('%o says nothing of what is no moment', (format) => {
+    expect(() => format('soon')).toThrow(RangeError);
+  });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { istDate, toIstIso } from './ist';
+import { istWeekday, toIstIso } from './ist';
 
 const months =
   'January February March April May June July August September October November December'.split(
@@ -9,16 +9,17 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 /*
  * Moments as India's calendar and clock call them, in the English of India. By hand: the browser's own formats cost a
  * phone a tenth of a second before the first one is made, and each browser puts its commas and spaces elsewhere.
- * Each takes ISO 8601.
+ * Each takes ISO 8601, and throws a `RangeError` for what is no moment.
  */
 
-const partsOf = (iso: string) => istDate(Date.parse(iso));
-const longMonth = (iso: string) => `${months[partsOf(iso).getUTCMonth()]}`;
-const longWeekday = (iso: string) => `${weekdays[partsOf(iso).getUTCDay()]}`;
+/** `2026-11-21T15:00:00+05:30` */
+const inIndia = (iso: string) => toIstIso(Date.parse(iso));
+const longMonth = (iso: string) => `${months[Number(inIndia(iso).slice(5, 7)) - 1]}`;
+const longWeekday = (iso: string) => `${weekdays[istWeekday(Date.parse(inIndia(iso)))]}`;
 
 /** `7`, the day of the month. */
 export function formatDayOfMonth(iso: string): string {
-  return `${partsOf(iso).getUTCDate()}`;
+  return `${Number(inIndia(iso).slice(8, 10))}`;
 }
 
 /** `Nov` */
@@ -34,7 +35,7 @@ export function formatWeekday(iso: string): string {
 
 /** `20 November 2026` */
 export function formatLongDate(iso: string): string {
-  return `${formatDayOfMonth(iso)} ${longMonth(iso)} ${partsOf(iso).getUTCFullYear()}`;
+  return `${formatDayOfMonth(iso)} ${longMonth(iso)} ${inIndia(iso).slice(0, 4)}`;
 }
 
 /** `20 Nov 2026` */
@@ -54,12 +55,12 @@ export function formatLongDay(iso: string): string {
 
 /** `09:00` of India's clock. */
 export function clockTime(iso: string): string {
-  return toIstIso(Date.parse(iso)).slice(11, 16);
+  return inIndia(iso).slice(11, 16);
 }
 
 /** `20 Nov 2026, 3:00 pm IST` */
 export function formatDateTime(iso: string): string {
-  const hour = partsOf(iso).getUTCHours();
+  const hour = Number(inIndia(iso).slice(11, 13));
   const time = `${hour % 12 || 12}${clockTime(iso).slice(2)} ${hour < 12 ? 'am' : 'pm'}`;
   return `${formatShortDate(iso)}, ${time} IST`;
 }

@@ -7,7 +7,7 @@ export const WEEK_MS = 7 * DAY_MS;
 
 /** `2026-11-21T15:00:00+05:30`, to the second. @param time milliseconds since the epoch */
 export function toIstIso(time: number): string {
-  return `${istDate(time).toISOString().slice(0, 19)}+05:30`;
+  return `${new Date(time + OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
 }
 
 /** The beginning of the Indian day that holds the instant, in milliseconds. */
@@ -17,13 +17,5 @@ export function startOfIstDay(time: number): number {
 
 /** 0 is Sunday, 6 is Saturday, on India's calendar. */
 export function istWeekday(time: number): number {
-  return istDate(time).getUTCDay();
-}
-
-/**
- * A date whose UTC parts are those of India's calendar and clock at an instant.
- * @param time milliseconds since the epoch
- */
-export function istDate(time: number): Date {
-  return new Date(time + OFFSET_MS);
+  return new Date(time + OFFSET_MS).getUTCDay();
 }

@@ -69,14 +69,17 @@ describe('versions of posts and pages', () => {
     for (const { name } of stamps) expect(names).not.toContain(name);
   });
 
-  test('one that says what was said before names that version, whatever its address and status', async () => {
+  test('one that says what was said before names that version, whatever its address, status and times', async () => {
     await rules.addPage();
     await title(page, 'pages', 'Two');
     await rules.as(
       'seo',
       `update public.pages set slug = 'moved', title = 'Three' where id = '${page}'`,
     );
-    await rules.as('seo', `update public.pages set status = 'published' where id = '${page}'`);
+    await rules.query(
+      `update public.pages set status = 'published', publish_at = now() + interval '1 day',
+       unpublish_at = now() + interval '2 days' where id = '${page}'`,
+    );
     await title(page, 'pages', 'Two');
     await title(page, 'pages', 'Three');
     expect(await versionsOf(page, 'version, repeats')).toEqual([

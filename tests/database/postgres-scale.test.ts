@@ -172,8 +172,8 @@ const leadCalls = [
 const versionsOfOne =
   "from public.document_versions where kind = 'post' and document_id = md5('1')::uuid";
 const versionCalls = [
-  `select version, status, changed, saved_at, saved_by_name ${versionsOfOne} order by version desc limit 31`,
-  `select version, status, changed, saved_at, saved_by_name ${versionsOfOne} and version < 500 order by version desc limit 31`,
+  `select version, status, changed, repeats, saved_at, saved_by_name ${versionsOfOne} order by version desc limit 31`,
+  `select version, status, changed, repeats, saved_at, saved_by_name ${versionsOfOne} and version < 500 order by version desc limit 31`,
   `select fields ${versionsOfOne} and version = 500`,
 ];
 

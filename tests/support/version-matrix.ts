@@ -16,7 +16,7 @@ export const versionMatrix: readonly MatrixCase[] = [
         (id) => (client) =>
           client
             .from('document_versions')
-            .select('version, status, changed, saved_at, saved_by_name')
+            .select('version, status, changed, repeats, saved_at, saved_by_name')
             .eq('kind', 'post')
             .eq('document_id', id),
       ),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paths } from '@/config/paths';
-import { clockTime, normalizeTimestamp } from '@/lib/dates';
+import { clockTime, formatLongDate, normalizeTimestamp } from '@/lib/dates';
 import { DAY_MS, istWeekday, startOfIstDay, toIstIso } from '@/lib/ist';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
@@ -49,11 +49,7 @@ const startOfMonth = (month: string) => Date.parse(`${month}-01T00:00:00+05:30`)
 
 /** `November 2026` */
 export function monthName(month: string): string {
-  return new Intl.DateTimeFormat('en-IN', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(startOfMonth(month));
+  return formatLongDate(`${month}-01T00:00:00+05:30`).slice(2);
 }
 
 /** The weeks of a month, Monday first, with what begins and ends on each day. */
