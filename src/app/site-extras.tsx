@@ -14,7 +14,7 @@ const waitingNotice = lateCode(() => import('@/features/site-chrome/components/w
 /** The end of every public page. */
 export function SiteEnd() {
   return (
-    <Near>
+    <Near heights={[66, 48, 32]}>
       <SiteFooter
         groups={footerNavigation}
         social={site.social}

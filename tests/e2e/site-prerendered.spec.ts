@@ -70,6 +70,20 @@ for (const address of ['/', '/blogs', article, '/weekend-workshops', '/404']) {
   });
 }
 
+test('what is far down is left out until one comes near, and is on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/courses');
+  const table = page.getByRole('main').getByRole('table');
+  const isLaidOut = () =>
+    table.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isLaidOut()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await table.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test('the feed holds published articles in full and no draft', async ({ page, request }) => {
   const answer = await request.get('/feed.xml');
   expect(answer.status()).toBe(200);

@@ -114,4 +114,17 @@ describe('Near', () => {
     render(page);
     expect(screen.getByRole('button')).toBeInTheDocument();
   });
+
+  it('lets the browser leave a prerendered part out, in its height, and lays out what is made anew', async () => {
+    const part = (
+      <Near heights={[60, 50, 40]}>
+        <Counter />
+      </Near>
+    );
+    const { button } = await hydrate(part);
+    expect(button.parentElement).toHaveAttribute('data-far');
+    expect(button.parentElement?.style.getPropertyValue('--room-m')).toBe('50rem');
+    render(part, { container: document.createElement('main') });
+    expect(document.querySelectorAll('[data-far]')).toHaveLength(1);
+  });
 });

@@ -1,9 +1,28 @@
-import { memo, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { useIsNew } from '@/hooks/use-is-hydrated';
 import { createGate, watchNearness, type Gate } from '@/lib/nearness';
 
+/** How tall a part is about on a phone, a tablet and a wide screen, in rem. */
+type Heights = readonly [phone: number, tablet: number, wide: number];
+
+type Reserved = CSSProperties & Readonly<Record<`--room-${'s' | 'm' | 'l'}`, string>>;
+
 interface NearProps {
   readonly className?: string | undefined;
+  /**
+   * With it the browser leaves the part out of its layout until it is near, too; nothing in it may reach beyond its edges. What
+   * is made anew is laid out at once: who goes back expects the place where they were.
+   */
+  readonly heights?: Heights | undefined;
   readonly children: ReactNode;
 }
 
@@ -11,7 +30,7 @@ interface NearProps {
  * A part of a page that is not seen at first. Its HTML is there from the start; React takes it over when it comes near
  * the screen, is touched or focused, or when the browser has nothing else to do. What is not prerendered is rendered at once.
  */
-export function Near({ className, children }: NearProps) {
+export function Near({ className, heights, children }: NearProps) {
   const isNew = useIsNew();
   const [gate] = useState(createGate);
   const element = useRef<HTMLDivElement>(null);
@@ -24,10 +43,18 @@ export function Near({ className, children }: NearProps) {
   }, [isNew, gate]);
 
   return (
-    <div ref={element} className={className}>
+    <div
+      ref={element}
+      {...(heights && !isNew ? { 'data-far': '', style: roomOf(heights) } : {})}
+      className={className}
+    >
       <Part gate={isNew ? undefined : gate}>{children}</Part>
     </div>
   );
+}
+
+function roomOf([phone, tablet, wide]: Heights): Reserved {
+  return { '--room-s': `${phone}rem`, '--room-m': `${tablet}rem`, '--room-l': `${wide}rem` };
 }
 
 interface PartProps {

@@ -4,7 +4,7 @@ import { formatFact, type Fact } from '@/data/facts';
 import { statisticAt } from '@/lib/statistic';
 
 /** Milliseconds between two figures. Each is a frame of the whole page, and nobody reads sixty in a second. */
-const STEP_MS = 50;
+const STEP_MS = 80;
 
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

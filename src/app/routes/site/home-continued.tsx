@@ -31,22 +31,22 @@ function NextWorkshops() {
 }
 
 const parts = [
-  NextWebinars,
-  CurriculumBlock,
-  NextWorkshops,
-  LearnerStories,
-  JobTeaser,
-  EmiCalculator,
-  Press,
-  Awards,
-  Partners,
-  Faq,
-];
+  { Part: NextWebinars, heights: [72, 61, 51] },
+  { Part: CurriculumBlock, heights: [70, 44, 42] },
+  { Part: NextWorkshops, heights: [64, 51, 36] },
+  { Part: LearnerStories, heights: [143, 103, 64] },
+  { Part: JobTeaser, heights: [137, 81, 80] },
+  { Part: EmiCalculator, heights: [60, 56, 38] },
+  { Part: Press, heights: [56, 41, 39] },
+  { Part: Awards, heights: [55, 38, 31] },
+  { Part: Partners, heights: [115, 98, 72] },
+  { Part: Faq, heights: [46, 43, 37] },
+] as const;
 
 /** The lower part of the home page, in a chunk of its own: nobody sees it before the upper part works. */
 export function HomeContinued() {
-  return parts.map((Part, index) => (
-    <Near key={index}>
+  return parts.map(({ Part, heights }, index) => (
+    <Near key={index} heights={heights}>
       <Part />
     </Near>
   ));

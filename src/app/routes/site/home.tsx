@@ -48,13 +48,13 @@ export function Component() {
       />
       <Hero />
       <StatTiles />
-      <Near>
+      <Near heights={[131, 85, 89]}>
         <Programs courses={courses.slice(0, homeCourseCount)} />
       </Near>
-      <Near>
+      <Near heights={[104, 76, 69]}>
         <Outcomes />
       </Near>
-      <Near>
+      <Near heights={[77, 51, 40]}>
         <Mentors />
       </Near>
       <Continued />
