@@ -13,8 +13,9 @@ const waitingNotice = lateCode(() => import('@/features/site-chrome/components/w
 
 /** The end of every public page. */
 export function SiteEnd() {
+  // Rather too tall: who jumps to the end is there then, and not above it.
   return (
-    <Near heights={[66, 48, 32]}>
+    <Near heights={[71, 56, 42]}>
       <SiteFooter
         groups={footerNavigation}
         social={site.social}

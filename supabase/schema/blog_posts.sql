@@ -114,6 +114,8 @@ create trigger blog_posts_80_restored after insert on public.blog_posts for each
 create trigger blog_posts_80_trash after delete on public.blog_posts for each row execute function private.move_to_trash('post');
 create trigger blog_posts_80_version after insert or update on public.blog_posts for each row execute function private.keep_version('post');
 create trigger blog_posts_85_copy after update on public.blog_posts for each row execute function private.drop_published_copy('post');
+create constraint trigger blog_posts_86_copy after update on public.blog_posts deferrable initially deferred for each row when (((old.status = 'published') and (new.status <> 'published'))) execute function private.take_in_own_copy('post');
+create constraint trigger blog_posts_86_copy_restored after insert on public.blog_posts deferrable initially deferred for each row when ((new.status <> 'published')) execute function private.take_in_own_copy('post');
 
 -- Functions
 
@@ -311,7 +313,8 @@ as $$
 declare
   kept text[] := private.stamp_columns() || private.search_data_columns();
 begin
-  if private.is_api_request() then
+  -- Of a draft nothing is public: there is nothing to keep apart.
+  if private.is_api_request() and old.status = 'published' then
     if to_jsonb(new) - kept is distinct from to_jsonb(old) - kept then
       if private.has_shared_copy('post', new.id) and not private.has_permission('publish_content') then
         raise exception 'This post has unpublished changes. Save without publishing, for who may publish them'

@@ -63,8 +63,14 @@ begin
     raise exception 'This % no longer exists', document_kind using errcode = '22R03';
   end if;
   select r.* into held from public.review_requests r where r.kind = document_kind and r.document_id = document;
+  if answer = 'sent_back' and kept_note = '' then
+    raise exception 'Write what is to be done' using errcode = '22023';
+  end if;
   if held.outcome = answer and held.answered_by = private.own_id() then
-    -- An earlier try arrived, and its answer was lost.
+    -- An earlier try arrived, and its answer was lost. What the person says now is what they mean.
+    update public.review_requests r
+    set answer_note = kept_note
+    where r.kind = document_kind and r.document_id = document and r.answer_note <> kept_note;
     return false;
   end if;
   if held.document_id is null or held.answered_at is not null then
@@ -75,9 +81,6 @@ begin
   end if;
   if answer = 'approved' and about.version is distinct from seen_version then
     raise exception 'This % has changed since you saw it', document_kind using errcode = '22R01';
-  end if;
-  if answer = 'sent_back' and kept_note = '' then
-    raise exception 'Write what is to be done' using errcode = '22023';
   end if;
   update public.review_requests r
   set outcome = answer, answer_note = kept_note, answered_at = now(), answered_by = private.own_id(),

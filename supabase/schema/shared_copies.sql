@@ -119,6 +119,41 @@ comment on function private.previewed_status(text,boolean) is 'The status of wha
 
 -- No role of the API may execute it.
 
+create function private.publish_copy_as_it_is(document_kind text, document uuid, seen integer) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  about record;
+  held public.shared_copies;
+begin
+  perform private.require_review_right(document_kind, true);
+  select d.* into about from private.held_document(document_kind, document) d;
+  -- A right may have been lost while this waited.
+  perform private.require_review_right(document_kind, true);
+  select c.* into held
+  from public.shared_copies c
+  where c.kind = document_kind and c.document_id = document
+  for update;
+  if about.version is null or held.kind is null then
+    return 'gone';
+  end if;
+  if held.version is distinct from seen then
+    return 'newer';
+  end if;
+  if held.base_version <> about.version then
+    return 'outdated';
+  end if;
+  perform private.take_in_copy(document_kind, document);
+  return 'published';
+end;
+$$;
+
+comment on function private.publish_copy_as_it_is(text,uuid,integer) is 'Makes changes public that the caller has read and may not edit.';
+
+grant execute on function private.publish_copy_as_it_is(text,uuid,integer) to authenticated;
+
 create function private.publish_shared_copy(document_kind text, document uuid, changes jsonb, on_version integer, seen integer) returns jsonb
 language plpgsql
 set search_path = ''
@@ -312,6 +347,62 @@ comment on function private.save_shared_copy(text,uuid,jsonb,integer,integer) is
 
 grant execute on function private.save_shared_copy(text,uuid,jsonb,integer,integer) to authenticated;
 
+create function private.take_in_copy(document_kind text, document uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  taken jsonb;
+begin
+  -- As a save of the document, with all that is checked there; who changes it is still the person.
+  if document_kind = 'post' then
+    update public.blog_posts as d
+    set (
+      title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, is_featured,
+      reading_time, meta_title, meta_description, updated_by, updated_by_name
+    ) = (
+      select
+        r.title, r.excerpt, r.content, r.featured_image, r.featured_image_alt, r.author, r.author_image, r.author_bio, r.category,
+        r.tags, r.is_featured, r.reading_time, r.meta_title, r.meta_description, coalesce(private.own_id(), d.updated_by),
+        coalesce(private.own_name(), d.updated_by_name)
+      from jsonb_populate_record(d, c.fields) as r
+    )
+    from public.shared_copies as c
+    where d.id = document and c.kind = document_kind and c.document_id = document
+    returning to_jsonb(d) into taken;
+  else
+    update public.pages as d
+    set (title, slug, content, meta_title, meta_description, template, updated_by, updated_by_name) = (
+      select
+        r.title, r.slug, r.content, r.meta_title, r.meta_description, r.template, coalesce(private.own_id(), d.updated_by),
+        coalesce(private.own_name(), d.updated_by_name)
+      from jsonb_populate_record(d, c.fields) as r
+    )
+    from public.shared_copies as c
+    where d.id = document and c.kind = document_kind and c.document_id = document
+    returning to_jsonb(d) into taken;
+  end if;
+  delete from public.shared_copies c where c.kind = document_kind and c.document_id = document;
+  return taken;
+end;
+$$;
+
+comment on function private.take_in_copy(text,uuid) is 'Writes the changes of a post or page that are not public yet into it, and gives the document; null where it has none. Asks for no right.';
+
+-- No role of the API may execute it.
+
+create function public.publish_copy_as_it_is(kind text, document_id uuid, copy_version integer) returns text
+language sql
+set search_path = ''
+as $$
+  select private.publish_copy_as_it_is($1, $2, $3);
+$$;
+
+comment on function public.publish_copy_as_it_is(text,uuid,integer) is 'Publishes the unpublished changes of a post or page as they are, for who may publish it. Says published, newer (somebody has saved them again), outdated (the document was saved since they were made: who edits puts both together) or gone.';
+
+grant execute on function public.publish_copy_as_it_is(text,uuid,integer) to authenticated;
+
 create function public.publish_shared_copy(kind text, document_id uuid, fields jsonb, base_version integer, copy_version integer) returns jsonb
 language sql
 set search_path = ''
@@ -359,6 +450,6 @@ create policy "who may edit posts or pages discards their unpublished changes" o
 for delete to authenticated
 using (kind = 'post' and ( select private.may_edit('post') as may_edit) or kind = 'page' and ( select private.may_edit('page') as may_edit));
 
-create policy "who may edit posts or pages reads their unpublished changes" on public.shared_copies
+create policy "who edits or publishes posts or pages reads their changes" on public.shared_copies
 for select to authenticated
-using (kind = 'post' and ( select private.may_edit('post') as may_edit) or kind = 'page' and ( select private.may_edit('page') as may_edit));
+using (kind = 'post' and (( select private.may_edit('post') as may_edit) or ( select private.may_answer_review('post') as may_answer_review)) or kind = 'page' and ( select private.may_edit('page') as may_edit));

@@ -102,6 +102,13 @@ describe('a review', () => {
     expect((await sendBack(id, 'Too late', 'admin')).error?.code).toBe('22R02');
     const { data } = await owner().from('blog_posts').select('version').eq('id', id);
     expect(data).toEqual([{ version: 2 }]);
+    const other = await post();
+    await ask(other);
+    expect((await sendBack(other, 'Shorter')).error).toBeNull();
+    // The answer was lost, and the note written better meanwhile.
+    expect((await sendBack(other, 'Shorter, and with a picture')).error).toBeNull();
+    expect(await request(other)).toMatchObject({ answer_note: 'Shorter, and with a picture' });
+    expect(await logged(other)).toEqual(['post_created', 'post_review_asked', 'post_sent_back']);
     expect((await approve(randomUUID())).error).toMatchObject({ code: '22R03' });
   });
 

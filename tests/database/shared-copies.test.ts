@@ -13,6 +13,8 @@ beforeEach(async () => {
   await rules.begin();
   await rules.addPost();
   await rules.query("update public.blog_posts set status = 'published'");
+  await endRequest();
+  await rules.query('set constraints all deferred');
 });
 
 afterEach(() => rules.forget());
@@ -36,6 +38,9 @@ const read = (person: Person) =>
 
 const copies = () => rules.query('select fields from public.shared_copies');
 
+/** What a request does at its end: every test is one transaction. */
+const endRequest = () => rules.query('set constraints all immediate');
+
 const shownTitle = () => rules.as(null, 'select title from public.blog_posts');
 
 describe('changes that are not public yet', () => {
@@ -53,8 +58,7 @@ describe('changes that are not public yet', () => {
       { version: 2, saved_by_name: 'content', is_saved: true },
     ]);
     expect(await read('editor')).toEqual([{ kind: 'post', title: 'Newer' }]);
-    for (const person of ['marketing', 'seo', 'waiting'] as const)
-      expect(await read(person)).toEqual([]);
+    for (const person of ['seo', 'waiting'] as const) expect(await read(person)).toEqual([]);
     expect(await read(null)).toMatchObject({ code: '42501' });
     expect(await shownTitle()).toEqual([{ title: 'Title' }]);
     expect(await rules.query('select version from public.blog_posts')).toEqual([{ version: 2 }]);
@@ -191,6 +195,81 @@ describe('changes that are not public yet', () => {
     expect(await change('editor', "title = 'New'")).toMatchObject({ code: '42501' });
     expect(await change('seo', "meta_title = 'Found'")).toEqual([{ version: 4 }]);
     expect(await change('super_admin', "title = 'Other'")).toEqual([{ version: 5 }]);
+    expect(await copies()).toHaveLength(1);
+  });
+
+  test('are read and published as they are by who may publish and not edit', async () => {
+    const publish = (person: Person, version: number) =>
+      rules.as(person, "select public.publish_copy_as_it_is('post', $1, $2) as outcome", [
+        post,
+        version,
+      ]);
+    await save('editor', { title: 'New' });
+    expect(await read('marketing')).toEqual([{ kind: 'post', title: 'New' }]);
+    expect(await read('seo')).toEqual([]);
+    for (const person of ['editor', 'content', 'seo', 'waiting', null] as const)
+      expect(await publish(person, 1)).toMatchObject({ code: '42501' });
+    await save('editor', { title: 'Newer' }, { expected: 1 });
+    expect(await publish('marketing', 1)).toEqual([{ outcome: 'newer' }]);
+    expect(await publish('admin', 2)).toEqual([{ outcome: 'published' }]);
+    expect(await shownTitle()).toEqual([{ title: 'Newer' }]);
+    expect(await rules.query('select version, updated_by_name from public.blog_posts')).toEqual([
+      { version: 3, updated_by_name: 'admin' },
+    ]);
+    expect(await publish('admin', 2)).toEqual([{ outcome: 'gone' }]);
+    await save('editor', { title: 'Old' }, { base: 3 });
+    await rules.as('super_admin', "update public.blog_posts set title = 'Direct'");
+    expect(await publish('marketing', 1)).toEqual([{ outcome: 'outdated' }]);
+    expect(await copies()).toHaveLength(1);
+  });
+
+  test('go into the draft when the post is taken off the site', async () => {
+    await save('editor', { title: 'New', excerpt: 'Short' });
+    await rules.as('marketing', "update public.blog_posts set status = 'draft'");
+    await endRequest();
+    expect(await copies()).toEqual([]);
+    expect(await rules.query('select title, status, excerpt from public.blog_posts')).toEqual([
+      { title: 'New', status: 'draft', excerpt: 'Short' },
+    ]);
+    expect(
+      await rules.as('editor', "update public.blog_posts set title = 'Mine' returning title"),
+    ).toEqual([{ title: 'Mine' }]);
+  });
+
+  test('go into the draft as which a post comes back from the trash', async () => {
+    await save('editor', { title: 'New' });
+    await rules.query('delete from public.blog_posts');
+    await rules.as('editor', "select from public.restore_document('post', $1)", [post]);
+    await endRequest();
+    const [row] = await rules.query('select status, title from public.blog_posts');
+    expect(row).toEqual({ status: 'draft', title: 'New' });
+    expect(await copies()).toEqual([]);
+  });
+
+  test('stay beside a draft in which somebody changed words, and keep nobody from it', async () => {
+    await save('editor', { title: 'New' });
+    await rules.as('super_admin', "update public.blog_posts set status = 'draft', title = 'Hers'");
+    await endRequest();
+    expect(await copies()).toHaveLength(1);
+    expect(
+      await rules.as('editor', "update public.blog_posts set title = 'Mine' returning title"),
+    ).toEqual([{ title: 'Mine' }]);
+  });
+
+  test('stay beside a page whose draft cannot have their address', async () => {
+    await rules.addPage('published');
+    await save('seo', { title: 'New', slug: 'taken' }, { kind: 'page', id: page, base: 1 });
+    await rules.query(
+      "insert into public.pages (title, slug, content, status) values ('Other', 'taken', '', 'draft')",
+    );
+    expect(
+      await rules.as(
+        'admin',
+        "update public.pages set status = 'draft' where id = $1 returning status",
+        [page],
+      ),
+    ).toEqual([{ status: 'draft' }]);
+    await endRequest();
     expect(await copies()).toHaveLength(1);
   });
 

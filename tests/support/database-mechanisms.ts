@@ -78,6 +78,8 @@ export class Mechanisms {
   }
 
   private async onEachTable(change: string): Promise<void> {
+    // No table is altered while something of it is still to be done.
+    await this.database.exec('set constraints all immediate; set constraints all deferred');
     const tables = await this.query(
       "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
     );

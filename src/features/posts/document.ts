@@ -10,7 +10,7 @@ export const postBackend = createDocumentBackend(postColumns);
 /** Changes of published posts that are not public yet. */
 export const postCopies = sharedCopies('post', postColumns);
 
-/** What of one post is not public yet; null when there is nothing, and for who may not edit it. Throws `AppError`. */
+/** What of one post is not public yet; null when there is nothing, and for who may neither edit nor publish it. Throws `AppError`. */
 export const postCopyQuery = (id: string) =>
   queryOptions({
     queryKey: [...sharedCopyKey, 'post', id],

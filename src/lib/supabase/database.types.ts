@@ -1213,6 +1213,10 @@ export type Database = {
         Args: { document_ids: string[]; kind: string };
         Returns: { document_id: string; person_id: string; person_name: string; since: string }[];
       };
+      publish_copy_as_it_is: {
+        Args: { copy_version: number; document_id: string; kind: string };
+        Returns: string;
+      };
       publish_shared_copy: {
         Args: {
           base_version: number;

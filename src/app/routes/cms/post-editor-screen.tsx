@@ -4,6 +4,7 @@ import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router-d
 import { publicNow } from '@/components/feedback/public-now';
 import { showToast } from '@/components/feedback/toast-store';
 import { useDuplicate } from '@/components/drafts/use-duplicate';
+import { Late } from '@/components/late/late';
 import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
@@ -14,7 +15,6 @@ import { uploadBlogImage, uploadListedImage } from '@/features/media/upload-imag
 import { DeleteQuestion } from '@/features/posts/components/staff/delete-question';
 import { postDocumentQuery } from '@/features/posts/document';
 import { PostEditor, type PostEditorHandle } from '@/features/posts/editor/post-editor';
-import { ReadOnlyPost } from '@/features/posts/editor/read-only-post';
 import { duplicatePost } from '@/features/posts/late-duplicate';
 import type { PostDocument } from '@/features/posts/model';
 import { forgetPublished } from '@/features/posts/forget-published';
@@ -31,10 +31,14 @@ import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
 import { type SharedCopy } from '@/lib/drafts/shared-copies';
 import { workingCopies } from '@/lib/drafts/working-copies';
 import { isolated } from '@/lib/hidden-text';
+import { lateCode } from '@/lib/late-code';
 import { reviewKey } from '@/lib/review/review';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { DocumentActions } from './document-actions';
 import { usePostRights } from './use-post-rights';
+
+// Editors do without it.
+const readOnlyPost = lateCode(() => import('@/features/posts/editor/read-only-post'));
 
 /** What both routes load: a post, or the id that a new one will have. */
 export interface PostEditorData {
@@ -123,6 +127,18 @@ export function PostEditorScreen() {
     void client.invalidateQueries({ queryKey: reviewKey });
   };
 
+  /** Somebody who does not edit it has published it. */
+  const handlePublished = () => {
+    showToast({
+      title: 'Post published successfully',
+      ...publicNow(paths.blog(id)),
+      variant: 'success',
+    });
+    forgetPublished();
+    void client.invalidateQueries({ queryKey: staffPostQueries.all });
+    void revalidate();
+  };
+
   return (
     <>
       <PrivateHead title={title} />
@@ -154,19 +170,20 @@ export function PostEditorScreen() {
             document={post}
             ownId={profile.id}
             canAnswer={rights.canPublish}
-            onApproved={() => {
-              showToast({
-                title: 'Post published successfully',
-                ...publicNow(paths.blog(post.id)),
-                variant: 'success',
-              });
-              forgetPublished();
-              void client.invalidateQueries({ queryKey: staffPostQueries.all });
-              void revalidate();
-            }}
+            onApproved={handlePublished}
             onOvertaken={() => void revalidate()}
           />
-          <ReadOnlyPost post={post} />
+          <Late code={readOnlyPost} title="This post could not be shown">
+            {({ ReadOnlyPost }) => (
+              <ReadOnlyPost
+                post={post}
+                copy={copy}
+                canPublish={rights.canPublish}
+                onPublished={handlePublished}
+                onOvertaken={() => void revalidate()}
+              />
+            )}
+          </Late>
         </>
       ) : (
         <PostEditor
