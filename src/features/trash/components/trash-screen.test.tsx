@@ -67,6 +67,8 @@ function renderTrash({ kinds = ['page'], canDelete = true, address = '/' }: Sett
 const refused = (code: string, message: string) =>
   Response.json({ code, message, details: null, hint: null }, { status: 400 });
 
+const ended = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+
 const titles = () => readToasts().map(({ title }) => title);
 
 beforeEach(() => {
@@ -193,9 +195,7 @@ describe('restoring', () => {
   });
 
   it('leaves an ended session to the dialog for it', async () => {
-    const api = answerWith([trashedRow(1)], () =>
-      Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }),
-    );
+    const api = answerWith([trashedRow(1)], ended);
     const { user } = renderTrash();
     await user.click(await screen.findByRole('button', { name: /^Restore/ }));
     await waitFor(() =>
@@ -238,10 +238,26 @@ describe('deleting for good', () => {
   });
 
   it('a repeat after a lost answer is as good as the first', async () => {
-    answerWith([trashedRow(1)], () => rows());
+    // The first arrives, and its answer does not.
+    const api = answerWith([trashedRow(1)], () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = renderTrash();
     await confirm(user);
-    await waitFor(() => expect(titles()).toEqual(['Page deleted for good']));
+    await waitFor(() =>
+      expect(readToasts()).toMatchObject([{ description: 'Failed to delete page for good' }]),
+    );
+    const list = api.answer;
+    api.answer = (request) => (request.target === 'trashed_documents' ? rows() : list(request));
+    await confirm(user);
+    await waitFor(() => expect(titles()).toContain('Page deleted for good'));
+  });
+
+  it('leaves an ended session to the dialog for it', async () => {
+    const api = answerWith([trashedRow(1)], ended);
+    const { user } = renderTrash();
+    await confirm(user);
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    expect(await screen.findByRole('button', { name: 'Delete Page 1 for good' })).toBeEnabled();
+    expect(titles()).toEqual([]);
   });
 
   it('says so where it still lies there', async () => {
@@ -272,6 +288,32 @@ describe('deleting for good', () => {
     const calls = api.requests.filter(({ target }) => target === 'rpc/empty_trash');
     expect(calls).toHaveLength(3);
     expect(calls[0]?.body).toEqual({ kind: 'page', until: '2026-11-22T10:00:00.123456+00:00' });
+  });
+
+  it.each([
+    ['was lost on its way', () => Promise.reject(new TypeError('Failed to fetch')), 1],
+    ['is that the session has ended', ended, 0],
+  ] as const)('empties on where it stopped after an answer that %s', async (_what, fail, said) => {
+    let calls = 0;
+    const api = answerWith([trashedRow(1), trashedRow(2)], () => {
+      calls += 1;
+      return calls === 1 ? Response.json(200) : fail();
+    });
+    const { user } = renderTrash();
+    const empty = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Empty trash' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 pages for good?' });
+      await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    };
+    await empty();
+    await waitFor(() => expect(calls).toBe(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Empty trash' })).toBeEnabled());
+    expect(titles()).toEqual(Array.from({ length: said }, () => 'Error'));
+    const list = api.answer;
+    api.answer = (request) =>
+      request.target === 'rpc/empty_trash' ? Response.json(3) : list(request);
+    await empty();
+    await waitFor(() => expect(titles()).toContain('Trash emptied'));
   });
 
   it('is not offered for all where not all is seen', async () => {
