@@ -103,6 +103,19 @@ describe('the dialog of a row', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it('leaves an ended session to the dialog for it, and keeps what was typed', async () => {
+    const { api, onClose, user, dialog } = open(draft, () =>
+      Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }),
+    );
+    await type(user, /Public from/, inDays(2));
+    await press(user, 'Schedule');
+    await waitFor(() => expect(api.requests.length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Schedule' })).toBeEnabled());
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/Public from/)).toHaveValue(fieldOf(inDays(2)));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('says so where somebody was quicker, and finds its own earlier try', async () => {
     const found = { version: 5, status: 'draft', publish_at: null, unpublish_at: null };
     const { api, onClose, user, dialog } = open(draft, ({ method }) =>

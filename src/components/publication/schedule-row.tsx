@@ -19,6 +19,8 @@ const overtaken = 'Somebody changed this meanwhile. Look at the list, and choose
 
 function refusalOf(error: unknown, denial: string): NonNullable<ScheduleDialogProps['refused']> {
   const { kind, message, cause } = toAppError(error);
+  // The session dialog already says what is wrong.
+  if (kind === 'signed-out') return {};
   const hint = typeof cause === 'object' && cause !== null && 'hint' in cause ? cause.hint : '';
   if (hint === 'publish_at') return { publishAt: message };
   if (hint === 'unpublish_at') return { unpublishAt: message };

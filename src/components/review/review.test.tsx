@@ -14,6 +14,7 @@ vi.mock('@/lib/supabase/client', async () => {
 });
 
 const document = { id: '00000000-0000-4000-8000-000000000001', version: 3, title: 'Weaving' };
+const ended = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const refused = (code: string, message: string) =>
   Response.json({ code, message }, { status: code === '42501' ? 403 : 400 });
@@ -98,7 +99,6 @@ describe('asking', () => {
 });
 
 it('leaves an ended session to the dialog for it, and keeps the note', async () => {
-  const ended = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
   const api = backend(null, ended);
   renderPage(<AskReview kind="post" document={document} ownId="me" />);
   const user = userEvent.setup();
@@ -167,6 +167,49 @@ describe('the band', () => {
       note: 'The second one is wrong.',
     });
     expect(screen.queryByRole('button', { name: 'Approve…' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['an answer that is lost', lost, /could not be reached/],
+    ['a session that has ended', ended, null],
+  ])('keeps the note of whoever sends back through %s', async (_what, fail, words) => {
+    const api = backend(request(), fail);
+    const user = band();
+    await user.click(await screen.findByRole('button', { name: 'Send back…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send this post back' });
+    const field = within(dialog).getByRole('textbox', { name: /What is to be done/ });
+    await user.type(field, 'Shorter.');
+    await press(user, 'Send back');
+    if (words) expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+    else await waitFor(() => expect(api.requests.length).toBeGreaterThan(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send back' })).toBeEnabled());
+    if (!words) expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    expect(field).toHaveValue('Shorter.');
+    expect(readToasts()).toEqual([]);
+    api.answer = ({ target }) => (target === 'review_requests' ? rows() : rows({}));
+    await press(user, 'Send back');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(api.requests.findLast(({ target }) => target.startsWith('rpc/'))?.body).toMatchObject({
+      note: 'Shorter.',
+    });
+  });
+
+  it.each([
+    ['an answer that is lost', lost, 1],
+    ['a session that has ended', ended, 0],
+  ])('withdraws a request after %s', async (_what, fail, said) => {
+    const api = backend(request({ asked_by: 'me' }), fail);
+    const user = band({ canAnswer: false });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await waitFor(() =>
+      expect(api.requests.some(({ target }) => target === 'rpc/withdraw_review')).toBe(true),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled());
+    expect(readToasts()).toHaveLength(said);
+    api.answer = ({ target }) => (target === 'review_requests' ? rows() : rows({}));
+    await press(user, 'Withdraw');
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+    expect(readToasts().map(({ title }) => title)).toContain('Request withdrawn');
   });
 
   it('leads to what changed since it was asked for, where that may be read', async () => {

@@ -315,6 +315,20 @@ describe('restoring', () => {
     expect(state.versions).toHaveLength(4);
   });
 
+  it('leaves an ended session to the dialog for it, and goes on afterwards', async () => {
+    const { api, state } = backend();
+    const { user } = await ask();
+    state.save = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+    await user.click(confirm('Restore'));
+    await waitFor(() => expect(api.requests.some(({ method }) => method === 'PATCH')).toBe(true));
+    await waitFor(() => expect(confirm('Restore')).toBeEnabled());
+    expect(toasts()).toEqual([]);
+    state.save = null;
+    await user.click(confirm('Restore'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(state.page).toMatchObject({ title: 'Fees', version: 4 });
+  });
+
   it('says that the right was withdrawn, or that the page was deleted', async () => {
     const { state } = backend();
     const { user } = await ask();
