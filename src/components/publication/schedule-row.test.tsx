@@ -14,8 +14,10 @@ vi.mock('@/lib/supabase/client', async () => {
 });
 
 const DAY = 86_400_000;
+/** The same for the whole file: a minute may end between typing and looking. */
+const thisMinute = Math.floor(Date.now() / 60_000) * 60_000;
 const inDays = (days: number) =>
-  `${new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * DAY).toISOString().slice(0, 19)}+00:00`;
+  `${new Date(thisMinute + days * DAY).toISOString().slice(0, 19)}+00:00`;
 
 const draft: TimedRow = { id: 'a', title: 'Spring course', version: 4, status: 'draft' };
 
