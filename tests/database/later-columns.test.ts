@@ -14,6 +14,7 @@ test('a column that comes later is guarded and stamped without a word about it',
   await rules.dropPolicies();
   await rules.addPost();
   await rules.addFile();
+  await rules.endRequest();
   await rules.query("alter table public.blog_posts add column subtitle text not null default ''");
   await rules.query("alter table public.user_profiles add column badge text not null default ''");
   await rules.query("alter table public.media_files add column licence text not null default ''");
@@ -40,6 +41,7 @@ test('what lay in the trash when a column came is restored with what the column 
   await rules.query("update public.pages set published_at = '2026-01-01'");
   await rules.query('delete from public.blog_posts');
   await rules.query('delete from public.pages');
+  await rules.endRequest();
   for (const table of ['blog_posts', 'pages'])
     await rules.query(`alter table public.${table} add column mood text not null default 'calm'`);
   const restored = (kind: string, id: string) =>

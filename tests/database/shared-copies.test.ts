@@ -13,8 +13,7 @@ beforeEach(async () => {
   await rules.begin();
   await rules.addPost();
   await rules.query("update public.blog_posts set status = 'published'");
-  await endRequest();
-  await rules.query('set constraints all deferred');
+  await rules.endRequest();
 });
 
 afterEach(() => rules.forget());
@@ -37,9 +36,6 @@ const read = (person: Person) =>
   rules.as(person, "select kind, fields ->> 'title' as title from public.shared_copies");
 
 const copies = () => rules.query('select fields from public.shared_copies');
-
-/** What a request does at its end: every test is one transaction. */
-const endRequest = () => rules.query('set constraints all immediate');
 
 const shownTitle = () => rules.as(null, 'select title from public.blog_posts');
 
@@ -226,7 +222,7 @@ describe('changes that are not public yet', () => {
   test('go into the draft when the post is taken off the site', async () => {
     await save('editor', { title: 'New', excerpt: 'Short' });
     await rules.as('marketing', "update public.blog_posts set status = 'draft'");
-    await endRequest();
+    await rules.endRequest();
     expect(await copies()).toEqual([]);
     expect(await rules.query('select title, status, excerpt from public.blog_posts')).toEqual([
       { title: 'New', status: 'draft', excerpt: 'Short' },
@@ -240,7 +236,7 @@ describe('changes that are not public yet', () => {
     await save('editor', { title: 'New' });
     await rules.query('delete from public.blog_posts');
     await rules.as('editor', "select from public.restore_document('post', $1)", [post]);
-    await endRequest();
+    await rules.endRequest();
     const [row] = await rules.query('select status, title from public.blog_posts');
     expect(row).toEqual({ status: 'draft', title: 'New' });
     expect(await copies()).toEqual([]);
@@ -249,7 +245,7 @@ describe('changes that are not public yet', () => {
   test('stay beside a draft in which somebody changed words, and keep nobody from it', async () => {
     await save('editor', { title: 'New' });
     await rules.as('super_admin', "update public.blog_posts set status = 'draft', title = 'Hers'");
-    await endRequest();
+    await rules.endRequest();
     expect(await copies()).toHaveLength(1);
     expect(
       await rules.as('editor', "update public.blog_posts set title = 'Mine' returning title"),
@@ -269,7 +265,7 @@ describe('changes that are not public yet', () => {
         [page],
       ),
     ).toEqual([{ status: 'draft' }]);
-    await endRequest();
+    await rules.endRequest();
     expect(await copies()).toHaveLength(1);
   });
 

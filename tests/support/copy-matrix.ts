@@ -4,6 +4,7 @@ import { withPost, type Arranged, type MatrixCase } from './database-arrange';
 import { draftPage, insertAsOwner, stored } from './database-rows';
 
 const postWriters = ['editor', 'content', 'super_admin'] as const;
+const publishers = ['marketing', 'admin', 'super_admin'] as const;
 const pageManagers = ['admin', 'seo', 'super_admin'] as const;
 
 export const copyMatrix: readonly MatrixCase[] = [
@@ -59,11 +60,21 @@ export const copyMatrix: readonly MatrixCase[] = [
   {
     cases: 'A04 A05',
     title: 'read changes of a post that are not public yet',
-    allowed: postWriters,
+    allowed: ['editor', 'content', ...publishers],
     isRead: true,
     arrange: () =>
       withStoredCopy(
         (id) => (client) => client.from('shared_copies').select('fields').eq('document_id', id),
+      ),
+  },
+  {
+    cases: 'A04 A05',
+    title: 'publish changes of a post as they are',
+    allowed: publishers,
+    arrange: () =>
+      withStoredCopy(
+        (id) => (client) =>
+          client.rpc('publish_copy_as_it_is', { kind: 'post', document_id: id, copy_version: 1 }),
       ),
   },
   {

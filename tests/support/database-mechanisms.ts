@@ -77,9 +77,13 @@ export class Mechanisms {
     await this.onEachTable('disable trigger user');
   }
 
-  private async onEachTable(change: string): Promise<void> {
-    // No table is altered while something of it is still to be done.
+  /** Does what a request leaves for its end, as all of a test is one transaction. No table can be altered before. */
+  async endRequest(): Promise<void> {
     await this.database.exec('set constraints all immediate; set constraints all deferred');
+  }
+
+  private async onEachTable(change: string): Promise<void> {
+    await this.endRequest();
     const tables = await this.query(
       "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
     );
