@@ -198,16 +198,21 @@ test('an application of another tab appears at once', async ({ page, context }) 
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('nothing jumps when own applications join the samples', async ({ page }) => {
+test('nothing jumps when own applications join the samples, on a slow phone either', async ({
+  page,
+}) => {
   await seedApplications(page, {
     [openJob]: applicationRecord(openJob),
     second: applicationRecord('second'),
   });
   const layoutShift = await watchLayoutShift(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await openApplications(page);
   await expect(cards(page)).toHaveCount(6);
   await expect(page.getByText('Résumé files')).toBeAttached();
-  expect(await layoutShift()).toBeLessThan(0.01);
+  // Slowed down, the header's words move by up to 0.03 as its parts arrive; samples that make way move by 0.08.
+  expect(await layoutShift()).toBeLessThan(0.05);
 });
 
 test('tabs and dialogs work with the keyboard alone', async ({ page }) => {

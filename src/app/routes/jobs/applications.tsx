@@ -39,6 +39,8 @@ export function Component() {
   const records = useOwnRecords();
   const [{ status }, setFilter] = useSearchState(filterFields);
   const known = records === 'failed' ? null : records;
+  // Records may come before the clock, and without it no card of them can be shown: samples would stand where they go.
+  const isReading = records === null || now === null;
 
   const own = useMemo(
     () =>
@@ -92,7 +94,7 @@ export function Component() {
               Check your connection and reload.
             </ErrorState>
           ) : null}
-          <ApplicationPlace isReading={records === null}>
+          <ApplicationPlace isReading={isReading}>
             {shown.length === 0 ? (
               <EmptyState
                 title="No applications found in this category"

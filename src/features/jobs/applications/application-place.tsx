@@ -11,7 +11,8 @@ interface ApplicationPlaceProps {
 /** Keeps the place of the lists under a skeleton while storage is read: own cards would push the samples down. */
 export function ApplicationPlace({ isReading, children }: ApplicationPlaceProps) {
   return (
-    <div className="relative">
+    // A flow of its own: the margin of what stands first in it would move the skeleton.
+    <div className="relative flow-root">
       {isReading ? <ListSkeleton /> : null}
       <div className={clsx(isReading && 'invisible noscript:visible')}>{children}</div>
     </div>
