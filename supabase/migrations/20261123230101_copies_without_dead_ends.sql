@@ -1,14 +1,29 @@
 -- Changes that are not public yet lead somewhere for everybody: who may publish but not edit reads and publishes them as they are,
 -- and what is taken off the site takes them into its draft.
-create function private.take_in_copy(document_kind text, document uuid) returns jsonb
+create function private.take_in_copy(document_kind text, document uuid, changes jsonb) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  taken jsonb;
 begin
-  -- As a save of the document, with all that is checked there; who changes it is still the person.
+  -- The guard of pictures asks persons alone, and this writes in nobody's name but theirs.
+  perform private.refuse_new_foreign_pictures(
+    array(
+      select a.address
+      from unnest(array[changes ->> 'featured_image', changes ->> 'author_image']) as a (address)
+      where private.is_elsewhere(a.address)
+    ) || private.foreign_pictures(coalesce(changes ->> 'content', ''), document_kind = 'page'),
+    (
+      select array_remove(array[p.featured_image, p.author_image], null) || private.foreign_pictures(p.content, false)
+      from public.blog_posts p
+      where document_kind = 'post' and p.id = document
+      union all
+      select private.foreign_pictures(p.content, true)
+      from public.pages p
+      where document_kind = 'page' and p.id = document
+    )
+  );
+  -- As a save of the document, with all else that is checked there; who changes it is still the person.
   if document_kind = 'post' then
     update public.blog_posts as d
     set (
@@ -19,85 +34,119 @@ begin
         r.title, r.excerpt, r.content, r.featured_image, r.featured_image_alt, r.author, r.author_image, r.author_bio, r.category,
         r.tags, r.is_featured, r.reading_time, r.meta_title, r.meta_description, coalesce(private.own_id(), d.updated_by),
         coalesce(private.own_name(), d.updated_by_name)
-      from jsonb_populate_record(d, c.fields) as r
+      from jsonb_populate_record(d, changes) as r
     )
-    from public.shared_copies as c
-    where d.id = document and c.kind = document_kind and c.document_id = document
-    returning to_jsonb(d) into taken;
+    where d.id = document;
   else
     update public.pages as d
     set (title, slug, content, meta_title, meta_description, template, updated_by, updated_by_name) = (
       select
         r.title, r.slug, r.content, r.meta_title, r.meta_description, r.template, coalesce(private.own_id(), d.updated_by),
         coalesce(private.own_name(), d.updated_by_name)
-      from jsonb_populate_record(d, c.fields) as r
+      from jsonb_populate_record(d, changes) as r
     )
-    from public.shared_copies as c
-    where d.id = document and c.kind = document_kind and c.document_id = document
-    returning to_jsonb(d) into taken;
+    where d.id = document;
   end if;
   delete from public.shared_copies c where c.kind = document_kind and c.document_id = document;
-  return taken;
 end;
 $$;
 
-comment on function private.take_in_copy(text, uuid) is
-'Writes the changes of a post or page that are not public yet into it, and gives the document; null where it has none. Asks for no right.';
+comment on function private.take_in_copy(text, uuid, jsonb) is
+'Writes changes that are not public yet into their post or page, and removes the copy. Asks for no right.';
 
-create function private.take_in_own_copy() returns trigger
+create function private.settle_copy(document_kind text, document uuid) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  beside text[] := private.stamp_columns() || private.search_data_columns() || array['status', 'publish_at', 'unpublish_at'];
+  held public.shared_copies;
+  stored jsonb;
+  origin jsonb;
 begin
-  if not private.has_shared_copy(tg_argv[0], new.id) then
-    return null;
+  -- The row of the document first, as whoever saves a copy takes it.
+  if document_kind = 'post' then
+    select to_jsonb(p) into stored from public.blog_posts p where p.id = document and p.status <> 'published' for no key update;
+  else
+    select to_jsonb(p) into stored from public.pages p where p.id = document and p.status <> 'published' for no key update;
   end if;
-  -- Who has changed words as well has said what the draft is to hold.
-  if tg_op = 'UPDATE' then
-    if to_jsonb(new) - beside is distinct from to_jsonb(old) - beside then
-      return null;
-    end if;
+  select c.* into held from public.shared_copies c where c.kind = document_kind and c.document_id = document for update;
+  select v.fields into origin
+  from public.document_versions v
+  where v.kind = document_kind and v.document_id = document and v.version = held.base_version;
+  -- Published again by the same request, or made from what nobody knows any more.
+  if stored is null or origin is null then
+    return;
+  end if;
+  if exists (
+    select
+    from jsonb_each(held.fields) as f
+    where f.value is distinct from origin -> f.key
+      and stored -> f.key is distinct from origin -> f.key
+      and stored -> f.key is distinct from f.value
+  ) then
+    -- Both were changed: a person decides.
+    return;
   end if;
   begin
-    perform private.take_in_copy(tg_argv[0], new.id);
+    perform private.take_in_copy(
+      document_kind, document,
+      (
+        select coalesce(jsonb_object_agg(f.key, f.value), '{}')
+        from jsonb_each(held.fields) as f
+        where f.value is distinct from origin -> f.key
+      )
+    );
   exception
     when integrity_constraint_violation or data_exception or raise_exception or insufficient_privilege then
       -- Such a draft cannot be (an address that is taken, say): the changes stay beside it, for the editor to show why.
-      return null;
+      return;
   end;
+end;
+$$;
+
+comment on function private.settle_copy(text, uuid) is
+'Takes what a copy changes into its document where that is not published any more; where that cannot be, it stays beside it.';
+
+create function private.settle_own_copy() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if private.has_shared_copy(tg_argv[0], new.id) then
+    perform private.settle_copy(tg_argv[0], new.id);
+  end if;
   return null;
 end;
 $$;
 
-comment on function private.take_in_own_copy() is
+comment on function private.settle_own_copy() is
 'What is not published any more needs no copy beside it. Argument: kind of document. Deferred, for a save of the editor removes the copy itself.';
 
 create constraint trigger blog_posts_86_copy
 after update on public.blog_posts
 deferrable initially deferred
 for each row when (old.status = 'published' and new.status <> 'published')
-execute function private.take_in_own_copy('post');
+execute function private.settle_own_copy('post');
 
 create constraint trigger blog_posts_86_copy_restored
 after insert on public.blog_posts
 deferrable initially deferred
 for each row when (new.status <> 'published')
-execute function private.take_in_own_copy('post');
+execute function private.settle_own_copy('post');
 
 create constraint trigger pages_86_copy
 after update on public.pages
 deferrable initially deferred
 for each row when (old.status = 'published' and new.status <> 'published')
-execute function private.take_in_own_copy('page');
+execute function private.settle_own_copy('page');
 
 create constraint trigger pages_86_copy_restored
 after insert on public.pages
 deferrable initially deferred
 for each row when (new.status <> 'published')
-execute function private.take_in_own_copy('page');
+execute function private.settle_own_copy('page');
 
 create or replace function private.guard_unpublished_changes() returns trigger
 language plpgsql
@@ -145,7 +194,7 @@ begin
   if held.base_version <> about.version then
     return 'outdated';
   end if;
-  perform private.take_in_copy(document_kind, document);
+  perform private.take_in_copy(document_kind, document, held.fields);
   return 'published';
 end;
 $$;
@@ -195,7 +244,7 @@ begin
     -- An earlier try arrived, and its answer was lost. What the person says now is what they mean.
     update public.review_requests r
     set answer_note = kept_note
-    where r.kind = document_kind and r.document_id = document and r.answer_note <> kept_note;
+    where r.kind = document_kind and r.document_id = document and r.answer_note <> kept_note and kept_note <> '';
     return false;
   end if;
   if held.document_id is null or held.answered_at is not null then
@@ -219,7 +268,7 @@ end;
 $$;
 
 revoke all on function
-  private.take_in_copy(text, uuid), private.take_in_own_copy(), private.publish_copy_as_it_is(text, uuid, integer),
+  private.take_in_copy(text, uuid, jsonb), private.settle_copy(text, uuid), private.settle_own_copy(), private.publish_copy_as_it_is(text, uuid, integer),
   public.publish_copy_as_it_is(text, uuid, integer)
 from public, anon, authenticated, service_role;
 
@@ -227,22 +276,5 @@ grant execute on function private.publish_copy_as_it_is(text, uuid, integer), pu
 to authenticated;
 
 -- Drafts from before.
-do $$
-declare
-  left_over record;
-begin
-  for left_over in
-    select c.kind, c.document_id
-    from public.shared_copies c
-    where exists (select from public.blog_posts p where c.kind = 'post' and p.id = c.document_id and p.status <> 'published')
-      or exists (select from public.pages p where c.kind = 'page' and p.id = c.document_id and p.status <> 'published')
-  loop
-    begin
-      perform private.take_in_copy(left_over.kind, left_over.document_id);
-    exception
-      when integrity_constraint_violation or data_exception or raise_exception or insufficient_privilege then
-        raise notice 'The changes of % % stay beside its draft', left_over.kind, left_over.document_id;
-    end;
-  end loop;
-end;
-$$;
+select private.settle_copy(c.kind, c.document_id)
+from public.shared_copies c;

@@ -96,8 +96,8 @@ create trigger pages_80_restored after insert on public.pages for each row execu
 create trigger pages_80_trash after delete on public.pages for each row execute function private.move_to_trash('page');
 create trigger pages_80_version after insert or update on public.pages for each row execute function private.keep_version('page');
 create trigger pages_85_copy after update on public.pages for each row execute function private.drop_published_copy('page');
-create constraint trigger pages_86_copy after update on public.pages deferrable initially deferred for each row when (((old.status = 'published') and (new.status <> 'published'))) execute function private.take_in_own_copy('page');
-create constraint trigger pages_86_copy_restored after insert on public.pages deferrable initially deferred for each row when ((new.status <> 'published')) execute function private.take_in_own_copy('page');
+create constraint trigger pages_86_copy after update on public.pages deferrable initially deferred for each row when (((old.status = 'published') and (new.status <> 'published'))) execute function private.settle_own_copy('page');
+create constraint trigger pages_86_copy_restored after insert on public.pages deferrable initially deferred for each row when ((new.status <> 'published')) execute function private.settle_own_copy('page');
 
 -- Functions
 

@@ -70,7 +70,7 @@ begin
     -- An earlier try arrived, and its answer was lost. What the person says now is what they mean.
     update public.review_requests r
     set answer_note = kept_note
-    where r.kind = document_kind and r.document_id = document and r.answer_note <> kept_note;
+    where r.kind = document_kind and r.document_id = document and r.answer_note <> kept_note and kept_note <> '';
     return false;
   end if;
   if held.document_id is null or held.answered_at is not null then

@@ -1372,6 +1372,23 @@ comment on function private.sent_text(jsonb,text,integer,integer) is 'A text of 
 
 -- No role of the API may execute it.
 
+create function private.settle_own_copy() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if private.has_shared_copy(tg_argv[0], new.id) then
+    perform private.settle_copy(tg_argv[0], new.id);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.settle_own_copy() is 'What is not published any more needs no copy beside it. Argument: kind of document. Deferred, for a save of the editor removes the copy itself.';
+
+-- No role of the API may execute it.
+
 create function private.short_grams(haystack text) returns text[]
 language plpgsql
 immutable
@@ -1529,38 +1546,6 @@ $$;
 comment on function private.stored_metadata(text,text) is 'What the storage service noted about a file (size, mimetype); null when there is none.';
 
 grant execute on function private.stored_metadata(text,text) to authenticated;
-
-create function private.take_in_own_copy() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  beside text[] := private.stamp_columns() || private.search_data_columns() || array['status', 'publish_at', 'unpublish_at'];
-begin
-  if not private.has_shared_copy(tg_argv[0], new.id) then
-    return null;
-  end if;
-  -- Who has changed words as well has said what the draft is to hold.
-  if tg_op = 'UPDATE' then
-    if to_jsonb(new) - beside is distinct from to_jsonb(old) - beside then
-      return null;
-    end if;
-  end if;
-  begin
-    perform private.take_in_copy(tg_argv[0], new.id);
-  exception
-    when integrity_constraint_violation or data_exception or raise_exception or insufficient_privilege then
-      -- Such a draft cannot be (an address that is taken, say): the changes stay beside it, for the editor to show why.
-      return null;
-  end;
-  return null;
-end;
-$$;
-
-comment on function private.take_in_own_copy() is 'What is not published any more needs no copy beside it. Argument: kind of document. Deferred, for a save of the editor removes the copy itself.';
-
--- No role of the API may execute it.
 
 create function private.target_problem(target jsonb) returns text
 language sql

@@ -145,7 +145,7 @@ begin
   if held.base_version <> about.version then
     return 'outdated';
   end if;
-  perform private.take_in_copy(document_kind, document);
+  perform private.take_in_copy(document_kind, document, held.fields);
   return 'published';
 end;
 $$;
@@ -347,48 +347,58 @@ comment on function private.save_shared_copy(text,uuid,jsonb,integer,integer) is
 
 grant execute on function private.save_shared_copy(text,uuid,jsonb,integer,integer) to authenticated;
 
-create function private.take_in_copy(document_kind text, document uuid) returns jsonb
+create function private.settle_copy(document_kind text, document uuid) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  taken jsonb;
+  held public.shared_copies;
+  stored jsonb;
+  origin jsonb;
 begin
-  -- As a save of the document, with all that is checked there; who changes it is still the person.
+  -- The row of the document first, as whoever saves a copy takes it.
   if document_kind = 'post' then
-    update public.blog_posts as d
-    set (
-      title, excerpt, content, featured_image, featured_image_alt, author, author_image, author_bio, category, tags, is_featured,
-      reading_time, meta_title, meta_description, updated_by, updated_by_name
-    ) = (
-      select
-        r.title, r.excerpt, r.content, r.featured_image, r.featured_image_alt, r.author, r.author_image, r.author_bio, r.category,
-        r.tags, r.is_featured, r.reading_time, r.meta_title, r.meta_description, coalesce(private.own_id(), d.updated_by),
-        coalesce(private.own_name(), d.updated_by_name)
-      from jsonb_populate_record(d, c.fields) as r
-    )
-    from public.shared_copies as c
-    where d.id = document and c.kind = document_kind and c.document_id = document
-    returning to_jsonb(d) into taken;
+    select to_jsonb(p) into stored from public.blog_posts p where p.id = document and p.status <> 'published' for no key update;
   else
-    update public.pages as d
-    set (title, slug, content, meta_title, meta_description, template, updated_by, updated_by_name) = (
-      select
-        r.title, r.slug, r.content, r.meta_title, r.meta_description, r.template, coalesce(private.own_id(), d.updated_by),
-        coalesce(private.own_name(), d.updated_by_name)
-      from jsonb_populate_record(d, c.fields) as r
-    )
-    from public.shared_copies as c
-    where d.id = document and c.kind = document_kind and c.document_id = document
-    returning to_jsonb(d) into taken;
+    select to_jsonb(p) into stored from public.pages p where p.id = document and p.status <> 'published' for no key update;
   end if;
-  delete from public.shared_copies c where c.kind = document_kind and c.document_id = document;
-  return taken;
+  select c.* into held from public.shared_copies c where c.kind = document_kind and c.document_id = document for update;
+  select v.fields into origin
+  from public.document_versions v
+  where v.kind = document_kind and v.document_id = document and v.version = held.base_version;
+  -- Published again by the same request, or made from what nobody knows any more.
+  if stored is null or origin is null then
+    return;
+  end if;
+  if exists (
+    select
+    from jsonb_each(held.fields) as f
+    where f.value is distinct from origin -> f.key
+      and stored -> f.key is distinct from origin -> f.key
+      and stored -> f.key is distinct from f.value
+  ) then
+    -- Both were changed: a person decides.
+    return;
+  end if;
+  begin
+    perform private.take_in_copy(
+      document_kind, document,
+      (
+        select coalesce(jsonb_object_agg(f.key, f.value), '{}')
+        from jsonb_each(held.fields) as f
+        where f.value is distinct from origin -> f.key
+      )
+    );
+  exception
+    when integrity_constraint_violation or data_exception or raise_exception or insufficient_privilege then
+      -- Such a draft cannot be (an address that is taken, say): the changes stay beside it, for the editor to show why.
+      return;
+  end;
 end;
 $$;
 
-comment on function private.take_in_copy(text,uuid) is 'Writes the changes of a post or page that are not public yet into it, and gives the document; null where it has none. Asks for no right.';
+comment on function private.settle_copy(text,uuid) is 'Takes what a copy changes into its document where that is not published any more; where that cannot be, it stays beside it.';
 
 -- No role of the API may execute it.
 

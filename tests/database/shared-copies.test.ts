@@ -159,9 +159,12 @@ describe('changes that are not public yet', () => {
     const missing = await rules.query(
       `select g.table_name, g.column_name
        from information_schema.column_privileges g
+       cross join (values ('publish_shared_copy', array[]::text[]), ('take_in_copy', array['status', 'publish_at', 'unpublish_at']))
+         as f (name, beside)
        where g.grantee = 'authenticated' and g.privilege_type = 'UPDATE' and g.table_name in ('blog_posts', 'pages')
+         and g.column_name <> all (f.beside)
          and regexp_count(
-           (select p.prosrc from pg_proc p where p.oid = 'private.publish_shared_copy'::regproc),
+           (select p.prosrc from pg_proc p where p.oid = ('private.' || f.name)::regproc),
            'update public.' || g.table_name || ' as d[^;]*r.' || g.column_name
          ) = 0`,
     );
@@ -242,14 +245,48 @@ describe('changes that are not public yet', () => {
     expect(await copies()).toEqual([]);
   });
 
-  test('stay beside a draft in which somebody changed words, and keep nobody from it', async () => {
-    await save('editor', { title: 'New' });
+  test('go into the draft beside what others changed since, and stay where both changed the same', async () => {
+    const saved = { title: 'New', meta_title: '' };
+    await save('editor', saved);
+    await rules.as('seo', "update public.blog_posts set meta_title = 'Found'");
+    await rules.as('admin', "update public.blog_posts set status = 'draft'");
+    await rules.endRequest();
+    expect(await rules.query('select title, meta_title from public.blog_posts')).toEqual([
+      { title: 'New', meta_title: 'Found' },
+    ]);
+    await rules.query("update public.blog_posts set status = 'published'");
+    const [row] = await rules.query('select version from public.blog_posts');
+    await save('editor', { ...saved, title: 'Newer' }, { base: Number(row?.['version']) });
     await rules.as('super_admin', "update public.blog_posts set status = 'draft', title = 'Hers'");
     await rules.endRequest();
     expect(await copies()).toHaveLength(1);
     expect(
       await rules.as('editor', "update public.blog_posts set title = 'Mine' returning title"),
     ).toEqual([{ title: 'Mine' }]);
+  });
+
+  test('stay apart where one request takes the post off the site and puts it back', async () => {
+    await save('editor', { title: 'New' });
+    await rules.as('admin', "update public.blog_posts set status = 'draft'");
+    await rules.as('admin', "update public.blog_posts set status = 'published'");
+    await rules.endRequest();
+    expect(await shownTitle()).toEqual([{ title: 'Title' }]);
+    expect(await copies()).toHaveLength(1);
+  });
+
+  test('bring no picture of another host, by whichever way they are taken in', async () => {
+    const foreign = 'https://elsewhere.example/spy.png';
+    const publish = "select public.publish_copy_as_it_is('post', $1, $2)";
+    await save('editor', { content: `<p><img src="${foreign}" alt=""></p>` });
+    expect(await rules.as('admin', publish, [post, 1])).toMatchObject({ code: '22023' });
+    await save('editor', { featured_image: foreign }, { expected: 1 });
+    expect(await rules.as('admin', publish, [post, 2])).toMatchObject({ code: '22023' });
+    await rules.as('admin', "update public.blog_posts set status = 'draft'");
+    await rules.endRequest();
+    expect(await copies()).toHaveLength(1);
+    expect(await rules.query('select featured_image from public.blog_posts')).toEqual([
+      { featured_image: null },
+    ]);
   });
 
   test('stay beside a page whose draft cannot have their address', async () => {

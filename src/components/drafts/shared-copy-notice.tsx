@@ -9,6 +9,8 @@ interface SharedCopyNoticeProps {
   /** What is edited: "post" */
   readonly noun: string;
   readonly copy: SharedCopy | null;
+  /** Beside what visitors read; otherwise beside a draft, which could not take it in by itself. */
+  readonly isApart: boolean;
   readonly canPublish: boolean;
   readonly pending: boolean;
   readonly onDiscard: () => void;
@@ -16,13 +18,15 @@ interface SharedCopyNoticeProps {
 
 /** Says that the text on the screen is not what visitors read. */
 export function SharedCopyNotice(props: SharedCopyNoticeProps) {
-  const { noun, copy, canPublish, pending, onDiscard } = props;
+  const { noun, copy, isApart, canPublish, pending, onDiscard } = props;
   const [isAsked, setAsked] = useState(false);
   if (!copy) return null;
   return (
     <Notice
       className="mb-6"
-      title="These changes are not public yet"
+      title={
+        isApart ? 'These changes are not public yet' : 'These changes are not in the draft yet'
+      }
       action={
         <Button size="small" pending={pending} onClick={() => setAsked(true)}>
           Discard changes
@@ -30,13 +34,17 @@ export function SharedCopyNotice(props: SharedCopyNoticeProps) {
       }
     >
       <bdi>{copy.savedByName || 'Somebody'}</bdi> saved them on {formatDateTime(copy.savedAt)} for
-      everybody who edits. Visitors read the {noun} as it was published, until{' '}
-      {canPublish ? 'you publish the changes' : 'somebody who may publish makes them public'}.
+      everybody who edits
+      {isApart
+        ? `. Visitors read the ${noun} as it was published, until ${
+            canPublish ? 'you publish the changes' : 'somebody who may publish makes them public'
+          }.`
+        : `, while the ${noun} was public. The next save takes them into the draft.`}
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
         title="Discard the unpublished changes?"
-        description={`They are removed for everybody who edits this ${noun}. What visitors read stays as it is.`}
+        description={`They are removed for everybody who edits this ${noun}. ${isApart ? 'What visitors read' : 'The draft'} stays as it is.`}
         confirmLabel="Discard"
         danger
         onConfirm={() => {

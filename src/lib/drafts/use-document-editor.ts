@@ -262,6 +262,8 @@ export function useDocumentEditor<
     isDirty,
     isSaving: saving.isSaving || shared.isSaving,
     shared,
+    /** What is saved without publishing lies beside what is public; beside a draft it is taken in with the next save. */
+    isApart: shared.copy !== null && base?.status === 'published',
     draftOutcome: keeper.outcome,
     touch,
     submit,

@@ -99,6 +99,7 @@ export function Versions() {
       <Sample name="SharedCopyNotice, UnpublishedMark" stacked>
         <SharedCopyNotice
           noun="post"
+          isApart
           copy={unpublished}
           canPublish
           pending={false}

@@ -12,9 +12,8 @@ import type { PageEditorState } from './use-page-editor';
 
 /** State and actions; stays in view while one writes. */
 export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
-  const { base, form, isSaving, isDirty, failure, submit, retry, shared } = editor;
+  const { base, form, isSaving, isDirty, failure, submit, retry, shared, isApart } = editor;
   const chosen = useWatch({ control: form.control, name: 'status' });
-  const hasCopy = shared.copy !== null;
   const times = base ?? { status: 'draft' as const };
   const isLive = usePublicationState(times) === 'published';
 
@@ -44,7 +43,7 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
         </Link>
       ) : null}
       {/* What is on the screen would become public by the way. */}
-      {hasCopy ? null : (
+      {isApart ? null : (
         <ScheduleButton
           noun="page"
           title={form.getValues('title').trim() || 'Untitled'}
@@ -54,16 +53,16 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
           onDraft={() => submit('draft')}
         />
       )}
-      {base?.status === 'published' || hasCopy ? (
+      {base?.status === 'published' ? (
         <Button
           pending={isSaving}
-          {...(hasCopy ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
+          {...(isApart ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
           onClick={shared.save}
         >
           Save without publishing
         </Button>
       ) : null}
-      {hasCopy ? null : (
+      {isApart ? null : (
         <Button
           pending={isSaving}
           aria-keyshortcuts="Control+S Meta+S"
@@ -77,7 +76,7 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
         pending={isSaving}
         onClick={() => submit('published', timesOfNow(times, Date.now()))}
       >
-        {hasCopy ? 'Publish changes' : 'Publish'}
+        {isApart ? 'Publish changes' : 'Publish'}
       </Button>
     </div>
   );

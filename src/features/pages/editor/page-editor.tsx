@@ -60,18 +60,15 @@ export function PageEditor({
   const [isPreviewing, setPreviewing] = useState(false);
   const saved = startOf({ ...options, adopted: null }, inputOf, pageCopies);
   const offers = useDraftOffers(drafts, stored ? stored.id : null, saved, editor.slot);
-  const { shared } = editor;
-  const saveAsChosen = () =>
-    shared.copy ? shared.save() : editor.submit(form.getValues('status'));
+  const { shared, isApart } = editor;
+  const saveAsChosen = () => (isApart ? shared.save() : editor.submit(form.getValues('status')));
   useSaveShortcut(saveAsChosen);
 
   return (
     <FormShell
       form={form}
       label="Page"
-      onSubmit={(values) =>
-        shared.copy ? shared.keep(values) : editor.store(values, values.status)
-      }
+      onSubmit={(values) => (isApart ? shared.keep(values) : editor.store(values, values.status))}
       onInvalid={toastFirstError}
       pending={editor.isSaving}
       error={null}
@@ -90,6 +87,7 @@ export function PageEditor({
       <SharedCopyNotice
         noun="page"
         copy={shared.copy}
+        isApart={isApart}
         canPublish
         pending={editor.isSaving}
         onDiscard={() => void shared.discard()}

@@ -23,13 +23,12 @@ interface EditorBarProps {
 
 /** State and actions; stays in view while one writes. */
 export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: EditorBarProps) {
-  const { base, isSaving, isDirty, failure, submit, retry, shared } = editor;
+  const { base, isSaving, isDirty, failure, submit, retry, shared, isApart } = editor;
   const status: PostStatus = base?.status ?? 'draft';
   const times = base ?? { status };
   const state = usePublicationState(times);
   const isLive = state === 'published';
-  const hasCopy = shared.copy !== null;
-  const saveLabel = status === 'draft' ? 'Save draft' : hasCopy ? 'Publish changes' : 'Update';
+  const saveLabel = status === 'draft' ? 'Save draft' : isApart ? 'Publish changes' : 'Update';
 
   return (
     <div
@@ -68,7 +67,7 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
         </Link>
       ) : null}
       {/* What is on the screen would become public by the way. */}
-      {canPublish && !hasCopy ? (
+      {canPublish && !isApart ? (
         <ScheduleButton
           noun="post"
           title={editor.form.getValues('title').trim() || 'Untitled'}
@@ -87,28 +86,28 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
           onSave={isDirty ? () => submit(status) : undefined}
         />
       ) : null}
-      {canPublish && !hasCopy && (isLive || state === 'ended') ? (
+      {canPublish && !isApart && (isLive || state === 'ended') ? (
         // On a phone the dialog of the times does it, and the bar stays two rows.
         <Button className="max-sm:hidden" pending={isSaving} onClick={() => submit('draft')}>
           Unpublish
         </Button>
       ) : null}
-      {status === 'published' || hasCopy ? (
+      {status === 'published' ? (
         <Button
-          variant={hasCopy && !canPublish ? 'primary' : 'secondary'}
+          variant={isApart && !canPublish ? 'primary' : 'secondary'}
           pending={isSaving}
-          {...(hasCopy ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
+          {...(isApart ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
           onClick={shared.save}
         >
           <span className="sm:hidden">Save only</span>
           <span className="max-sm:hidden">Save without publishing</span>
         </Button>
       ) : null}
-      {canPublish || !hasCopy ? (
+      {canPublish || !isApart ? (
         <Button
           variant={isLive || !canPublish ? 'primary' : 'secondary'}
           pending={isSaving}
-          {...(hasCopy ? {} : { 'aria-keyshortcuts': 'Control+S Meta+S' })}
+          {...(isApart ? {} : { 'aria-keyshortcuts': 'Control+S Meta+S' })}
           onClick={() => submit(status)}
         >
           {saveLabel}

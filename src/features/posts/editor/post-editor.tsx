@@ -63,8 +63,8 @@ export function PostEditor({
   const offers = useDraftOffers(drafts, post ? post.id : null, saved, editor.slot);
   const status = editor.base?.status ?? 'draft';
 
-  const { shared } = editor;
-  useSaveShortcut(() => (shared.copy ? shared.save() : editor.submit(status)), isInDialog);
+  const { shared, isApart } = editor;
+  useSaveShortcut(() => (isApart ? shared.save() : editor.submit(status)), isInDialog);
   const { hasUnsaved, checks, readAll } = editor;
   useImperativeHandle(ref, () => ({ hasUnsaved, check: () => checks.check(readAll()) }));
 
@@ -72,7 +72,7 @@ export function PostEditor({
     <FormShell
       form={editor.form}
       label="Post"
-      onSubmit={(values) => (shared.copy ? shared.keep(values) : editor.store(values, status))}
+      onSubmit={(values) => (isApart ? shared.keep(values) : editor.store(values, status))}
       pending={editor.isSaving}
       error={null}
       className={
@@ -100,6 +100,7 @@ export function PostEditor({
       <SharedCopyNotice
         noun="post"
         copy={shared.copy}
+        isApart={isApart}
         canPublish={rights.canPublish}
         pending={editor.isSaving}
         onDiscard={() => void shared.discard()}

@@ -56,14 +56,16 @@ const onOvertaken = vi.fn();
 
 function show(changes: Partial<Parameters<typeof ReadOnlyPost>[0]> = {}) {
   renderPage(
-    <ReadOnlyPost
-      post={post}
-      copy={copy}
-      canPublish
-      onPublished={onPublished}
-      onOvertaken={onOvertaken}
-      {...changes}
-    />,
+    <main id="main" tabIndex={-1}>
+      <ReadOnlyPost
+        post={post}
+        copy={copy}
+        canPublish
+        onPublished={onPublished}
+        onOvertaken={onOvertaken}
+        {...changes}
+      />
+    </main>,
   );
 }
 
@@ -91,6 +93,8 @@ it('shows a post with its unpublished changes to who may publish them, and publi
   expect(requests.at(-1)).toMatchObject({ target: 'rpc/publish_copy_as_it_is' });
   expect(requests.at(-1)?.body).toMatchObject({ document_id: post.id, copy_version: 2 });
   expect(onPublished).toHaveBeenCalledOnce();
+  // The button goes with what it was for.
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it.each([
