@@ -49,6 +49,22 @@ export function rows(...list: readonly object[]): Response {
   return Response.json(list);
 }
 
+/**
+ * Answers for a table with one row as the database does: a change that names another version finds none.
+ *
+ * @param loses how many answers to changes get lost
+ */
+export function versionedRow(row: { version: number }, loses = 0) {
+  let left = loses;
+  return ({ method, query, body }: DataRequest): Answer => {
+    if (method === 'GET') return rows(row);
+    if ((query.get('version') ?? `eq.${row.version}`) !== `eq.${row.version}`) return rows();
+    Object.assign(row, body, { version: row.version + 1 });
+    left -= 1;
+    return left < 0 ? rows(row) : Promise.reject(new TypeError('Failed to fetch'));
+  };
+}
+
 /** A row of blog_posts as visitors get it. The number makes id, title and date; a higher one is older. */
 export function postRow(number: number, changes: object = {}) {
   const minute = String(59 - (number % 60)).padStart(2, '0');

@@ -8,11 +8,11 @@ import type { RowSelection } from '@/components/list/use-selection';
 import { Button } from '@/components/ui/button';
 import { useNow } from '@/hooks/use-now';
 import { MINUTE_MS } from '@/lib/ist';
-import { publicationState, timesOfNow } from '@/lib/publication-times';
+import { publicationState } from '@/lib/publication-times';
 import { doSeveral, type SeveralOutcome, type SeveralProgress } from '@/lib/several';
-import { AppError } from '@/lib/supabase/errors';
-import { isUnanswered, moveToTrash, restoreDocument } from '@/lib/trash/trash';
-import { storeTimes, type TimedRow } from './store-times';
+import { moveToTrash, restoreDocument } from '@/lib/trash/trash';
+import { changeRow } from './change-row';
+import type { TimedRow } from './store-times';
 
 type Act = 'publish' | 'unpublish' | 'delete';
 
@@ -39,25 +39,6 @@ const words = {
 } as const;
 
 const numbered = (count: number, { one, many }: ListNoun) => `${count} ${count === 1 ? one : many}`;
-
-async function changeRow(
-  kind: 'post' | 'page',
-  row: TimedRow,
-  status: 'draft' | 'published',
-  denial: string,
-): Promise<void> {
-  const now = Date.now();
-  const change = status === 'draft' ? { status } : { status, ...timesOfNow(row, now) };
-  const outcome = await storeTimes(kind, row, change).catch((cause: unknown) => {
-    if (!isUnanswered(cause)) throw cause;
-    // It may have arrived. The version keeps a second try from doing more than the first.
-    return storeTimes(kind, row, change);
-  });
-  if (outcome === 'denied') throw new AppError('denied', denial);
-  if (outcome === 'gone') throw new AppError('not-found', 'It was deleted meanwhile.');
-  if (outcome === 'changed')
-    throw new AppError('invalid', 'Somebody changed it meanwhile. Look at it first.');
-}
 
 /** What can be done with the chosen rows. What is refused stays chosen, and its row says why. */
 export function ChosenDocuments<Row extends TimedRow>(props: ChosenDocumentsProps<Row>) {

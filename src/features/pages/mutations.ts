@@ -2,14 +2,11 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { publicNow } from '@/components/feedback/public-now';
 import { toastFailure } from '@/components/feedback/toast-failure';
 import { showToast } from '@/components/feedback/toast-store';
+import { changeRow } from '@/components/publication/late-change';
 import { toastTrashed } from '@/components/trash/trash-toasts';
 import { paths } from '@/config/paths';
-import { supabase } from '@/lib/supabase/client';
 import { changeListedRow } from '@/lib/supabase/counted-list';
-import { unwrap } from '@/lib/supabase/errors';
-import { statusRow } from '@/lib/supabase/status-row';
-import { timesOfNow, type PublicationTimes } from '@/lib/publication-times';
-import { requireRow } from '@/lib/supabase/require-row';
+import { timesOfNow } from '@/lib/publication-times';
 import { reviewKey } from '@/lib/review/review';
 import { moveToTrash, trashKey } from '@/lib/trash/trash';
 import type { PageListItem, PageStatus } from './model';
@@ -17,24 +14,15 @@ import { forgetPages } from './public-source';
 import { staffPageQueries } from './staff-queries';
 
 interface StatusChange {
-  readonly id: string;
+  /** As it was seen. */
+  readonly row: PageListItem;
   readonly status: PageStatus;
-  /** What it had. */
-  readonly times: PublicationTimes;
 }
 
 export const denials = {
   publish: "You don't have permission to publish pages",
   delete: "You don't have permission to delete pages",
 } as const;
-
-/** @returns the address, which somebody may have changed since the list was read */
-async function changeStatus({ id, ...change }: StatusChange): Promise<{ slug: string }> {
-  const rows = unwrap(
-    await supabase().from('pages').update(statusRow(change)).eq('id', id).select('slug'),
-  );
-  return requireRow(rows, denials.publish);
-}
 
 /** After a change, wherever pages are known. */
 export async function refreshPages(client: QueryClient): Promise<void> {
@@ -56,21 +44,23 @@ export function useRefreshPages(): () => Promise<void> {
 export function useChangePageStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: changeStatus,
-    onMutate: ({ id, status, times }) =>
-      changeListedRow<PageListItem>(client, staffPageQueries.lists, id, {
+    mutationFn: ({ row, status }: StatusChange) => changeRow('page', row, status, denials.publish),
+    onMutate: ({ row, status }) =>
+      changeListedRow<PageListItem>(client, staffPageQueries.lists, row.id, {
         status,
+        // What comes next is on top of this change, also where the list does not come again.
+        version: row.version + 1,
         ...(status === 'draft'
           ? { publishAt: null, unpublishAt: null }
-          : timesOfNow(times, Date.now())),
+          : timesOfNow(row, Date.now())),
       }),
-    onSuccess: ({ slug }, { status }) =>
+    onSuccess: (_result, { row, status }) =>
       showToast({
         title:
           status === 'published'
             ? 'Page published successfully'
             : 'Page saved as draft successfully',
-        ...(status === 'published' ? publicNow(paths.page(slug)) : {}),
+        ...(status === 'published' ? publicNow(paths.page(row.slug)) : {}),
         variant: 'success',
       }),
     onError: (error, _change, takeBack) => {

@@ -2,14 +2,11 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { publicNow } from '@/components/feedback/public-now';
 import { toastFailure } from '@/components/feedback/toast-failure';
 import { showToast } from '@/components/feedback/toast-store';
+import { changeRow } from '@/components/publication/late-change';
 import { toastTrashed } from '@/components/trash/trash-toasts';
 import { paths } from '@/config/paths';
-import { supabase } from '@/lib/supabase/client';
 import { changeListedRow } from '@/lib/supabase/counted-list';
-import { unwrap } from '@/lib/supabase/errors';
-import { statusRow } from '@/lib/supabase/status-row';
-import { timesOfNow, type PublicationTimes } from '@/lib/publication-times';
-import { requireRow } from '@/lib/supabase/require-row';
+import { timesOfNow } from '@/lib/publication-times';
 import { reviewKey } from '@/lib/review/review';
 import { moveToTrash, trashKey } from '@/lib/trash/trash';
 import type { PostListItem, PostStatus } from './model';
@@ -17,23 +14,15 @@ import { forgetPublished } from './forget-published';
 import { staffPostQueries } from './staff-queries';
 
 interface StatusChange {
-  readonly id: string;
+  /** As it was seen. */
+  readonly row: PostListItem;
   readonly status: PostStatus;
-  /** What it had. */
-  readonly times: PublicationTimes;
 }
 
 export const denials = {
   publish: "You don't have permission to publish content",
   delete: "You don't have permission to delete content",
 } as const;
-
-async function changeStatus({ id, ...change }: StatusChange): Promise<void> {
-  const rows = unwrap(
-    await supabase().from('blog_posts').update(statusRow(change)).eq('id', id).select('id'),
-  );
-  requireRow(rows, denials.publish);
-}
 
 /** After a change, wherever posts are known. */
 export async function refreshPosts(client: QueryClient): Promise<void> {
@@ -55,21 +44,23 @@ export function useRefreshPosts(): () => Promise<void> {
 export function useChangePostStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: changeStatus,
-    onMutate: ({ id, status, times }) =>
-      changeListedRow<PostListItem>(client, staffPostQueries.lists, id, {
+    mutationFn: ({ row, status }: StatusChange) => changeRow('post', row, status, denials.publish),
+    onMutate: ({ row, status }) =>
+      changeListedRow<PostListItem>(client, staffPostQueries.lists, row.id, {
         status,
+        // What comes next is on top of this change, also where the list does not come again.
+        version: row.version + 1,
         ...(status === 'draft'
           ? { publishAt: null, unpublishAt: null }
-          : timesOfNow(times, Date.now())),
+          : timesOfNow(row, Date.now())),
       }),
-    onSuccess: (_result, { id, status }) =>
+    onSuccess: (_result, { row, status }) =>
       showToast({
         title:
           status === 'published'
             ? 'Post published successfully'
             : 'Post saved as draft successfully',
-        ...(status === 'published' ? publicNow(paths.blog(id)) : {}),
+        ...(status === 'published' ? publicNow(paths.blog(row.id)) : {}),
         variant: 'success',
       }),
     onError: (error, _change, takeBack) => {

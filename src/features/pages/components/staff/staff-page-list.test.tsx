@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToasts, removeToast } from '@/components/feedback/toast-store';
-import { brokenBackend, fakeDataApi, rows, type DataRequest } from '@/testing/fake-data-api';
+import {
+  brokenBackend,
+  fakeDataApi,
+  rows,
+  versionedRow,
+  type DataRequest,
+} from '@/testing/fake-data-api';
 import { renderPage } from '@/testing/render-page';
 import type { StaffPageFilter } from '../../staff-queries';
 import { PageSummary } from './page-summary';
@@ -200,18 +206,100 @@ describe('publishing', () => {
       'published',
       {
         title: 'Page published successfully',
-        // Where it is now, not where the list had it.
-        description: 'It is public now: visitors read it at /fees-2027.',
+        description: 'It is public now: visitors read it at /fees.',
         action: { label: 'View' },
       },
     ],
     ['published', 'Unpublish', 'draft', { title: 'Page saved as draft successfully' }],
   ])('turns a %s page by "%s" into a %s one', async (status, button, target, toast) => {
-    const api = answerWith([pageRow({ status })], () => rows({ slug: 'fees-2027' }));
+    const api = answerWith([pageRow({ status })], () => rows({ id }));
     const { user } = renderList();
     await user.click(await screen.findByRole('button', { name: `${button} Fees` }));
     await waitFor(() => expect(readToasts()).toMatchObject([toast]));
-    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ status: target });
+    const write = api.requests.find(({ method }) => method === 'PATCH');
+    expect(write?.query.get('version')).toBe('eq.1');
+    expect(write?.body).toMatchObject({ status: target });
+  });
+
+  it('N64: never goes on top of what somebody changed meanwhile, and says so', async () => {
+    const stored = pageRow();
+    answerWith([stored], versionedRow(stored));
+    const { user } = renderList();
+    const button = await screen.findByRole('button', { name: 'Publish Fees' });
+    const theirs = {
+      version: 2,
+      status: 'published',
+      publish_at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+    };
+    Object.assign(stored, theirs);
+    await user.click(button);
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        {
+          title: 'Error',
+          description: 'Failed to update page status',
+          reason: 'Somebody changed it meanwhile. Look at it first.',
+          variant: 'destructive',
+        },
+      ]),
+    );
+    expect(
+      await within(screen.getByRole('row', { name: feesRow })).findByText('Scheduled'),
+    ).toBeInTheDocument();
+    expect(stored).toMatchObject(theirs);
+  });
+
+  it('N64: counts as done where the answer was lost, and is done once', async () => {
+    const stored = pageRow();
+    const api = answerWith([stored], versionedRow(stored, 1));
+    const { user } = renderList();
+    await user.click(await screen.findByRole('button', { name: 'Publish Fees' }));
+    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Page published successfully' }]));
+    expect(api.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+    expect(stored).toMatchObject({ version: 2, status: 'published' });
+  });
+
+  it('N64: counts as done where all that was tried before got no answer', async () => {
+    const stored = pageRow();
+    const api = answerWith([stored], versionedRow(stored));
+    const { user } = renderList();
+    const button = await screen.findByRole('button', { name: 'Publish Fees' });
+    const { answer } = api;
+    // What was changed arrived; nothing comes back, not the list either.
+    api.answer = async (request) => {
+      if (request.method === 'PATCH') await answer(request);
+      throw new TypeError('Failed to fetch');
+    };
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    expect(toasts()).toMatchObject([{ description: 'Failed to update page status' }, {}]);
+    for (const toast of readToasts()) removeToast(toast.id);
+    api.answer = answer;
+    const again = await screen.findByRole('button', { name: 'Publish Fees' });
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(again);
+    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Page published successfully' }]));
+    expect(stored).toMatchObject({ version: 2, status: 'published' });
+  });
+
+  it('N64: is taken back on top of itself, also where the list did not come again', async () => {
+    const stored = pageRow();
+    const api = answerWith([stored], versionedRow(stored));
+    const { user } = renderList();
+    const button = await screen.findByRole('button', { name: 'Publish Fees' });
+    const { answer } = api;
+    api.answer = (request) => (request.target === 'pages' ? answer(request) : brokenBackend());
+    await user.click(button);
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    const back = await screen.findByRole('button', { name: 'Unpublish Fees' });
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled', 'true'));
+    await user.click(back);
+    await waitFor(() => expect(stored).toMatchObject({ version: 3, status: 'draft' }));
+    await waitFor(() =>
+      expect(toasts()).toContainEqual(
+        expect.objectContaining({ title: 'Page saved as draft successfully' }),
+      ),
+    );
   });
 
   it.each([
@@ -220,7 +308,8 @@ describe('publishing', () => {
   ])('%s takes the status back and shows the denial, not success', async (_name, answer) => {
     const api = answerWith([pageRow()], () => {
       // The list does not come again, so that only taking back can restore the old status.
-      api.answer = () => new Promise<Response>(() => undefined);
+      api.answer = ({ target }) =>
+        target === 'pages' ? rows(pageRow()) : new Promise<Response>(() => undefined);
       return answer();
     });
     const { user } = renderList();
