@@ -1,4 +1,5 @@
-import { diffArrays } from 'diff';
+// The package's front door brings its dozen other comparisons along.
+import { diffArrays } from 'diff/lib/diff/array.js';
 import type { Token } from './marked-tokens';
 
 /** Where two texts are the same, and what stands in one of them alone. */
