@@ -82,6 +82,10 @@ begin
   if answer = 'approved' and about.version is distinct from seen_version then
     raise exception 'This % has changed since you saw it', document_kind using errcode = '22R01';
   end if;
+  if answer = 'approved' and private.has_shared_copy(document_kind, document) then
+    -- The document alone would become public, without what the review is about.
+    raise exception 'There are changes beside this %. Publish them, or send it back', document_kind using errcode = '22R01';
+  end if;
   update public.review_requests r
   set outcome = answer, answer_note = kept_note, answered_at = now(), answered_by = private.own_id(),
     answered_by_name = coalesce(private.own_name(), '')
@@ -116,7 +120,11 @@ begin
     raise exception 'This % no longer exists', document_kind using errcode = '22R03';
   end if;
   if about.is_public then
-    raise exception 'This % is published already', document_kind using errcode = '22R02';
+    -- Held, for whoever discards them takes their request along.
+    perform from public.shared_copies c where c.kind = document_kind and c.document_id = document for share;
+    if not found then
+      raise exception 'This % is published already', document_kind using errcode = '22R02';
+    end if;
   end if;
   if about.version is distinct from seen_version then
     raise exception 'Somebody changed this % meanwhile. Look at it, then ask again', document_kind using errcode = '22R01';
@@ -264,7 +272,7 @@ as $$
   select * from private.ask_review($1, $2, $3, $4);
 $$;
 
-comment on function public.ask_review(text,uuid,integer,text) is 'Asks for a review of this version of a post or page; asked again it changes the note. Refused with 22R01 where the document has changed, 22R02 where it is published or somebody else asked, 22R03 where it is gone.';
+comment on function public.ask_review(text,uuid,integer,text) is 'Asks for a review of this version of a post or page, or of its changes that are not public yet; asked again it changes the note. Refused with 22R01 where the document has changed, 22R02 where all of it is published or somebody else asked, 22R03 where it is gone.';
 
 grant execute on function public.ask_review(text,uuid,integer,text) to authenticated;
 

@@ -85,6 +85,11 @@ begin
   if new.unpublish_at <= now() then
     return null;
   end if;
+  -- It was public before: what waits are its changes, and a new time does not publish them.
+  if old.status = 'published' and (old.unpublish_at is null or old.unpublish_at > now())
+    and private.has_shared_copy(tg_argv[0], new.id) then
+    return null;
+  end if;
   -- What was to be done, or what its own writer has published, waits for nobody.
   delete from public.review_requests r
   where r.kind = tg_argv[0] and r.document_id = new.id

@@ -39,9 +39,35 @@ create index shared_copies_saved_by_idx on public.shared_copies using btree (sav
 
 -- Triggers
 
+create trigger shared_copies_55_review after delete on public.shared_copies for each row execute function private.close_copy_review();
 create trigger shared_copies_70_media after insert or delete or update of fields on public.shared_copies for each row execute function private.note_copy_media();
 
 -- Functions
+
+create function private.close_copy_review() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.review_requests r
+  where r.kind = old.kind and r.document_id = old.document_id
+    and exists (
+      select from public.blog_posts p
+      where old.kind = 'post' and p.id = old.document_id and p.status = 'published'
+        and (p.unpublish_at is null or p.unpublish_at > now())
+      union all
+      select from public.pages p
+      where old.kind = 'page' and p.id = old.document_id and p.status = 'published'
+        and (p.unpublish_at is null or p.unpublish_at > now())
+    );
+  return null;
+end;
+$$;
+
+comment on function private.close_copy_review() is 'Changes of a public document that are published or discarded wait for nobody. A draft that takes them in waits on.';
+
+-- No role of the API may execute it.
 
 create function private.copy_pictures(document_kind text, document uuid) returns text
 language sql

@@ -247,4 +247,74 @@ describe('a review', () => {
     expect(await queue('marketing')).toMatchObject([{ document_id: id }]);
     expect((await approve(id)).error).toBeNull();
   });
+
+  describe('of changes that are not public yet', () => {
+    const saveApart = async (id: string, title = 'New title') => {
+      const args = { kind: 'post', document_id: id, fields: { title }, base_version: 1 };
+      const { data } = await (await as('content')).rpc('save_shared_copy', args).throwOnError();
+      return data[0]?.version ?? 0;
+    };
+    async function waiting() {
+      const id = await post({ status: 'published', title: 'Public' });
+      const copy = await saveApart(id);
+      expect((await ask(id, 1, 'Is it right?')).error).toBeNull();
+      return { id, copy };
+    }
+    const titleOf = async (id: string) =>
+      (await visitor().from('blog_posts').select('title').eq('id', id)).data?.[0]?.title;
+
+    test('is asked for by who may not publish them, sent back, and asked for again', async () => {
+      const { id } = await waiting();
+      expect(await queue('marketing')).toMatchObject([{ document_id: id, state: 'asked' }]);
+      expect((await sendBack(id, 'A word is missing')).error).toBeNull();
+      expect(await queue('content')).toMatchObject([{ document_id: id, state: 'sent_back' }]);
+      expect((await ask(id)).error).toBeNull();
+      expect(await request(id)).toMatchObject({ outcome: null, answer_note: '' });
+      expect(await titleOf(id)).toBe('Public');
+    });
+
+    test('ends with them: published as they are, or discarded', async () => {
+      const published = await waiting();
+      const discarded = await waiting();
+      const { data } = await (
+        await as('marketing')
+      )
+        .rpc('publish_copy_as_it_is', {
+          kind: 'post',
+          document_id: published.id,
+          copy_version: published.copy,
+        })
+        .throwOnError();
+      expect(data).toBe('published');
+      expect(await titleOf(published.id)).toBe('New title');
+      const writer = await as('content');
+      await writer.from('shared_copies').delete().eq('document_id', discarded.id).throwOnError();
+      for (const { id } of [published, discarded]) expect(await request(id)).toBeNull();
+      expect(await queue('marketing')).toEqual([]);
+    });
+
+    test('waits on when the public text gets other times, or is taken off the site with them', async () => {
+      const { id } = await waiting();
+      const publisher = await as('marketing');
+      const change = async (values: object) =>
+        publisher.from('blog_posts').update(values).eq('id', id).throwOnError();
+      await change({ unpublish_at: '2030-01-01T00:00:00Z' });
+      expect(await request(id)).toMatchObject({ outcome: null });
+      await change({ status: 'draft' });
+      expect(await request(id)).toMatchObject({ outcome: null });
+      const { data } = await owner().from('blog_posts').select('title, version').eq('id', id);
+      expect(data).toMatchObject([{ title: 'New title' }]);
+      expect((await approve(id, data?.[0]?.version)).error).toBeNull();
+      expect(await titleOf(id)).toBe('New title');
+    });
+
+    test('is not approved without them: the public text alone is not what was asked about', async () => {
+      const { id } = await waiting();
+      expect((await approve(id)).error).toMatchObject({
+        code: '22R01',
+        message: 'There are changes beside this post. Publish them, or send it back',
+      });
+      expect(await request(id)).toMatchObject({ outcome: null });
+    });
+  });
 });

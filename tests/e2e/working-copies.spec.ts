@@ -58,6 +58,10 @@ test('changes of a published post wait for who may publish them', async ({
   await expect(toast(page, 'Saved without publishing')).toBeVisible();
   await expect(page.getByText('These changes are not public yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish changes' })).toBeHidden();
+  await page.getByRole('button', { name: 'Ask for review…' }).click();
+  await page.getByLabel('Note').fill(`About ${posts.mark}`);
+  await page.getByRole('button', { name: 'Ask for review', exact: true }).click();
+  await expect(page.getByText('You have asked for a review')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -68,7 +72,15 @@ test('changes of a published post wait for who may publish them', async ({
   await reader.goto('/cms/content');
   await reader.getByRole('searchbox').fill(posts.mark);
   await expect(reader.getByText(/Unpublished changes by Meera/)).toBeVisible();
-  await reader.goto(`/cms/content/edit/${post.id}`);
+  await reader.goto('/cms');
+  const waits = reader.getByRole('region', { name: 'To be reviewed' }).getByRole('listitem');
+  await waits
+    .filter({ hasText: `About ${posts.mark}` })
+    .getByRole('link')
+    .click();
+  const review = reader.getByRole('region', { name: 'Review' });
+  await expect(review).toContainText('asks for a review');
+  await expect(review.getByRole('button')).toHaveText(['Send back…']);
   await expect(reader.getByRole('heading', { name: `Better ${posts.mark}` })).toBeVisible();
   await reader.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(reader);
@@ -76,6 +88,7 @@ test('changes of a published post wait for who may publish them', async ({
   await reader.getByRole('button', { name: 'Publish changes' }).click();
   await expect(toast(reader, 'Post published successfully')).toBeVisible();
   await expect(reader.getByText('These changes are not public yet')).toBeHidden();
+  await expect(review).toBeHidden();
   expect(await shownTitle()).toBe(`Better ${posts.mark}`);
 
   await page.setViewportSize({ width: 1280, height: 800 });

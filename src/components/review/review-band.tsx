@@ -246,7 +246,7 @@ function Answers({ kind, document, onApproved, onOvertaken }: ReviewBandProps) {
             ) : (
               <NoteDialog
                 title={`Send this ${kind} back`}
-                description="It stays a draft, and whoever asked finds your note in it."
+                description="Nothing of it becomes public, and whoever asked finds your note in it."
                 label="What is to be done"
                 missing="Write what is to be done"
                 confirmLabel="Send back"

@@ -170,7 +170,7 @@ export function PostEditorScreen() {
             document={post}
             ownId={profile.id}
             canAnswer={rights.canPublish}
-            onApproved={handlePublished}
+            onApproved={copy ? undefined : handlePublished}
             onOvertaken={() => void revalidate()}
           />
           <Late code={readOnlyPost} title="This post could not be shown">

@@ -78,12 +78,12 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
           onDraft={() => submit('draft')}
         />
       ) : null}
-      {base && !canPublish && (state === 'draft' || state === 'ended') ? (
+      {base && !canPublish && (isApart || state === 'draft' || state === 'ended') ? (
         <AskReview
           kind="post"
           document={base}
           ownId={ownId}
-          onSave={isDirty ? () => submit(status) : undefined}
+          onSave={isDirty ? () => (isApart ? shared.save() : submit(status)) : undefined}
         />
       ) : null}
       {canPublish && !isApart && (isLive || state === 'ended') ? (
@@ -99,8 +99,8 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
           {...(isApart ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
           onClick={shared.save}
         >
-          <span className="sm:hidden">Save only</span>
-          <span className="max-sm:hidden">Save without publishing</span>
+          <span className="xl:hidden">Save only</span>
+          <span className="max-xl:hidden">Save without publishing</span>
         </Button>
       ) : null}
       {canPublish || !isApart ? (
