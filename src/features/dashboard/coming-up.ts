@@ -93,6 +93,8 @@ async function fetchKind(
       .select('id,title,publish_at,unpublish_at')
       .eq('status', 'published')
       .or(`${within('publish_at')},${within('unpublish_at')}`)
+      .order('publish_at', { nullsFirst: false })
+      .order('id')
       .limit(MOST)
       .abortSignal(signal),
   );

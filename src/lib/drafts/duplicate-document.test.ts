@@ -3,6 +3,7 @@ import { limits } from '@/config/limits';
 import { AppError } from '@/lib/supabase/errors';
 import { copySlug, copyTitle, duplicateDocument } from './duplicate-document';
 import type { DocumentBackend, VersionedDocument } from './save-document';
+import type { SharedCopy } from './shared-copies';
 
 interface Doc extends VersionedDocument {
   readonly slug: string;
@@ -34,14 +35,38 @@ function backend(stored: Record<string, string>) {
   return { made, rows };
 }
 
+const unchanged = {
+  read: () => Promise.resolve(null),
+  documentWith: (document: Doc) => document,
+};
+
 const copyOf = ({ slug }: Values, attempt: number) => ({ slug: copySlug(slug, attempt) });
 
 describe('a copy', () => {
   it('takes the next free address', async () => {
     const { made } = backend({ a: 'fees', b: 'fees-copy', c: 'fees-copy-2' });
-    expect(await duplicateDocument(made, 'a', 'new', copyOf)).toMatchObject({
+    expect(await duplicateDocument(made, unchanged, 'a', 'new', copyOf)).toMatchObject({
       id: 'new',
       slug: 'fees-copy-3',
+    });
+  });
+
+  it('has the changes that are not public yet', async () => {
+    const { made } = backend({ a: 'fees' });
+    const changes: SharedCopy = {
+      version: 1,
+      baseVersion: 1,
+      baseFields: null,
+      fields: { slug: 'fees-2027' },
+      savedAt: '2026-11-22T10:00:00Z',
+      savedByName: 'Me',
+    };
+    const unpublished = {
+      read: () => Promise.resolve(changes),
+      documentWith: (document: Doc, { fields }: SharedCopy) => ({ ...document, ...fields }),
+    };
+    expect(await duplicateDocument(made, unpublished, 'a', 'new', copyOf)).toMatchObject({
+      slug: 'fees-2027-copy',
     });
   });
 
@@ -55,10 +80,10 @@ describe('a copy', () => {
         throw new AppError('offline', 'Lost');
       },
     };
-    expect(await duplicateDocument(losing, 'a', 'new', copyOf)).toMatchObject({
+    expect(await duplicateDocument(losing, unchanged, 'a', 'new', copyOf)).toMatchObject({
       slug: 'fees-copy-2',
     });
-    expect(await duplicateDocument(made, 'a', 'new', copyOf)).toMatchObject({
+    expect(await duplicateDocument(made, unchanged, 'a', 'new', copyOf)).toMatchObject({
       slug: 'fees-copy-2',
     });
     expect(rows.size).toBe(3);
@@ -66,11 +91,11 @@ describe('a copy', () => {
 
   it('of nothing, or without a network, is none', async () => {
     const { made } = backend({ a: 'fees' });
-    await expect(duplicateDocument(made, 'gone', 'new', copyOf)).rejects.toMatchObject({
+    await expect(duplicateDocument(made, unchanged, 'gone', 'new', copyOf)).rejects.toMatchObject({
       kind: 'not-found',
     });
     const offline = { ...made, insert: () => Promise.reject(new AppError('offline', 'Lost')) };
-    await expect(duplicateDocument(offline, 'a', 'new', copyOf)).rejects.toMatchObject({
+    await expect(duplicateDocument(offline, unchanged, 'a', 'new', copyOf)).rejects.toMatchObject({
       kind: 'offline',
     });
   });

@@ -1,6 +1,7 @@
 import { limits } from '@/config/limits';
 import { AppError, toAppError } from '@/lib/supabase/errors';
 import type { DocumentBackend, VersionedDocument } from './save-document';
+import type { SharedCopies } from './shared-copies';
 
 /** So many addresses are tried for a copy. */
 const TRIES = 20;
@@ -21,20 +22,23 @@ export function copySlug(slug: string, attempt: number): string {
 }
 
 /**
- * Stores a copy of what is saved of a document, once, however often it is asked for with the same id.
+ * Stores a copy of what is saved of a document, public or not yet, once, however often it is asked for with the same id.
  *
+ * @param unpublished where changes are that are not public yet
  * @param copyId of the copy, made by the caller; a repeat after a lost answer brings the same one
  * @param copyOf what of it the copy holds; asked again, with a higher attempt, while something unique is taken
  * @throws AppError; of kind `not-found` where there is nothing to copy
  */
 export async function duplicateDocument<Values, Doc extends VersionedDocument>(
   backend: DocumentBackend<Values, Doc>,
+  unpublished: Pick<SharedCopies<Values, Doc>, 'read' | 'documentWith'>,
   id: string,
   copyId: string,
   copyOf: (values: Values, attempt: number) => Values,
 ): Promise<Doc> {
-  const source = await backend.read(id);
-  if (!source) throw new AppError('not-found', 'It was deleted meanwhile.');
+  const [stored, changes] = await Promise.all([backend.read(id), unpublished.read(id)]);
+  if (!stored) throw new AppError('not-found', 'It was deleted meanwhile.');
+  const source = changes ? unpublished.documentWith(stored, changes) : stored;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await backend.insert(copyId, copyOf(backend.valuesOf(source), attempt));
