@@ -41,7 +41,7 @@ function PromoRow({ promos, onFollow, isCopy = false }: TickerBandProps & { isCo
     <ul
       aria-hidden={isCopy || undefined}
       className={clsx(
-        'flex min-w-screen shrink-0 items-center justify-around',
+        'flex min-w-screen shrink-0 justify-around',
         isCopy && 'noscript:hidden',
       )}
     >
@@ -87,7 +87,8 @@ export function TickerBand({ promos, onFollow }: TickerBandProps) {
       >
         <div
           className={clsx(
-            'flex w-max animate-ticker group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] noscript:animate-none',
+            // As high before its words are there as with them: a slow phone shows the page piece by piece.
+            'flex min-h-11 w-max animate-ticker group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] noscript:animate-none',
             isPaused && '[animation-play-state:paused]',
           )}
         >
