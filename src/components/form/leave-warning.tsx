@@ -9,13 +9,18 @@ import { holdUnsavedWork } from '@/lib/unsaved-work';
 interface LeaveWarningProps {
   /** Is there something to lose? Asked at the moment of leaving, so it may read a ref. */
   when: () => boolean;
+  /** Where it is something else than changes that would be lost. */
+  title?: string;
   /** Where it is not the whole truth that the changes are lost. */
   description?: string;
+  leaveLabel?: string;
 }
 
 /** Asks before unsaved changes are left: by link, by history and by closing the tab. One per page. */
 export function LeaveWarning({
   when,
+  title = 'You have unsaved changes',
+  leaveLabel = 'Leave without saving',
   description = 'If you leave now, what you changed since the last save is not stored.',
 }: LeaveWarningProps) {
   const router = useRouter();
@@ -67,10 +72,10 @@ export function LeaveWarning({
           blocker.reset?.();
         }
       }}
-      title="You have unsaved changes"
+      title={title}
       description={description}
       cancelLabel="Stay"
-      confirmLabel="Leave without saving"
+      confirmLabel={leaveLabel}
       danger
       error={
         unreachable && unreachable === blocker.location

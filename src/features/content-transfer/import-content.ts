@@ -5,6 +5,7 @@ import { STORAGE_PREFIX } from '@/lib/supabase/asset-url';
 import type { ContentArchive } from './archive';
 import { contentParts, filesIn, type ContentPart } from './parts';
 import { readContent, type Row } from './read-content';
+import { twiceInFile } from './twice-in-file';
 
 /** Rows and characters of one request. */
 const MOST_ROWS = 50;
@@ -138,6 +139,25 @@ async function absentFiles(addresses: readonly string[], signal: AbortSignal): P
   return absent;
 }
 
+const addressOf = ({ bucket, path }: Row) => `${STORAGE_PREFIX}${String(bucket)}/${String(path)}`;
+
+/** Without what the import would refuse though the database, which tries each row alone, takes it. */
+function withoutHopeless(
+  part: ContentPart,
+  rows: readonly PlannedRow[],
+  missing: ReadonlySet<string>,
+): PlannedRow[] {
+  const twice = twiceInFile(part);
+  return rows.map((planned) => {
+    if (planned.outcome !== 'new') return planned;
+    const problem =
+      part === 'media' && missing.has(addressOf(planned.row))
+        ? 'The file itself is neither here nor in what you import.'
+        : twice(planned.row);
+    return problem === null ? planned : { ...planned, outcome: 'refused', problem };
+  });
+}
+
 /** Counts the rows of all parts together. */
 function together(total: number, onProgress: Watch['onProgress']) {
   let before = 0;
@@ -173,19 +193,16 @@ export async function planImport(
     parts[part] = await send(part, content[part], true, { signal, onProgress: count.step });
     count.next(content[part].length);
   }
-  const listed = content.media.map(
-    ({ bucket, path }) => `${STORAGE_PREFIX}${String(bucket)}/${String(path)}`,
-  );
+  const listed = content.media.map(addressOf);
   const shown = filesIn(
     JSON.stringify([content.posts, content.pages, content.page_sections, listed]),
   );
   const absent = await absentFiles(shown, signal);
   const held = new Set(archive.files);
-  return {
-    parts,
-    uploads: absent.filter((address) => held.has(address)),
-    missing: absent.filter((address) => !held.has(address)),
-  };
+  const missing = absent.filter((address) => !held.has(address));
+  for (const part of contentParts)
+    parts[part] = withoutHopeless(part, parts[part], new Set(missing));
+  return { parts, uploads: absent.filter((address) => held.has(address)), missing };
 }
 
 /**

@@ -44,6 +44,8 @@ export function Component() {
   const [hasUnsavedDefaults, setUnsavedDefaults] = useState(false);
   const [hasUnsavedMatrix, setUnsavedMatrix] = useState(false);
   const [hasUnsavedHook, setUnsavedHook] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const hasUnsaved = hasUnsavedDefaults || hasUnsavedMatrix || hasUnsavedHook;
   // Raised to put a form away whose text the person gives up.
   const [discarded, setDiscarded] = useState(0);
   const [discardedHook, setDiscardedHook] = useState(0);
@@ -116,10 +118,25 @@ export function Component() {
           <ContentExport columns={exportColumns} />
         </Panel>
         <Panel title="Import">
-          <ContentImport store={storeFile} onImported={() => void client.invalidateQueries()} />
+          <ContentImport
+            store={storeFile}
+            onImported={() => void client.invalidateQueries()}
+            onRunning={setImporting}
+          />
         </Panel>
       </div>
-      <LeaveWarning when={() => hasUnsavedDefaults || hasUnsavedMatrix || hasUnsavedHook} />
+      <LeaveWarning
+        when={() => hasUnsaved || isImporting}
+        {...(isImporting
+          ? {
+              title: 'The import is still running',
+              description: `If you leave now, it stops: what has come in stays, and importing the file again goes on from there.${
+                hasUnsaved ? ' What you changed on this screen is not stored, either.' : ''
+              }`,
+              leaveLabel: 'Stop and leave',
+            }
+          : {})}
+      />
     </>
   );
 }

@@ -10,7 +10,7 @@ vi.mock('@/lib/supabase/client', async () => {
 });
 
 // The test environment's blobs cannot be read as archives are; what is tested here is what happens afterwards.
-const content = {
+const content: Record<string, unknown> & { posts: object[] } = {
   format: 'careerloom-content-2',
   posts: [
     { id: 'a', title: 'One' },
@@ -46,8 +46,12 @@ function answer({ target, body }: DataRequest): Response {
   ]);
 }
 
+const onRunning = vi.fn();
+
 async function choose(onImported = () => {}) {
-  const { container } = render(<ContentImport store={vi.fn()} onImported={onImported} />);
+  const { container } = render(
+    <ContentImport store={vi.fn()} onImported={onImported} onRunning={onRunning} />,
+  );
   const input = container.querySelector('input');
   if (!input) throw new Error('There is no place for a file.');
   await userEvent.upload(input, new File(['{}'], 'content.json', { type: 'application/json' }));
@@ -87,4 +91,57 @@ it('keeps the file when the network goes, and looks at it again', async () => {
   api.answer = answer;
   await userEvent.click(within(alert).getByRole('button', { name: 'Look at content.json again' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeVisible());
+});
+
+it('says beforehand that a row shares its address with an earlier one, or lacks its file, and sends neither', async () => {
+  const media = { id: 'm', name: 'Loom.png', bucket: 'media-files', path: 'loom.png' };
+  const pages = [
+    { id: 'c', title: 'Fees', slug: 'fees' },
+    { id: 'd', title: 'Fees again', slug: 'fees' },
+    { id: 'C', title: 'The same', slug: 'other' },
+  ];
+  const before = { ...content };
+  Object.assign(content, { media: [media], posts: [], pages });
+  const api = fakeDataApi(({ target, body }) =>
+    target === 'rpc/missing_files'
+      ? Response.json([{ address: '/storage/v1/object/public/media-files/loom.png' }])
+      : Response.json(
+          (body['sent_rows'] as object[]).map((_, index) => ({
+            place: index + 1,
+            outcome: 'new',
+            problem: '',
+          })),
+        ),
+  );
+  await choose();
+  const said = await screen.findAllByRole('listitem');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Media file “Loom.png”: The file itself is neither here nor in what you import.',
+    'Page “Fees again”: Another row of this file has the same address.',
+    'Page “The same”: Another row of this file has the same id.',
+    '/storage/v1/object/public/media-files/loom.png',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  await screen.findByRole('heading', { name: 'What was imported' });
+  const made = trials(api.requests).filter((body) => body['is_trial'] === false);
+  expect(made).toEqual([{ part: 'pages', sent_rows: [pages[0]], is_trial: false }]);
+  Object.assign(content, { media: undefined }, before);
+});
+
+it('says how far it came when it is stopped, and leads to what is left', async () => {
+  const api = fakeDataApi(answer);
+  const onImported = vi.fn();
+  await choose(onImported);
+  let breakOff: (reason: Error) => void = vi.fn();
+  api.answer = () => new Promise<Response>((_, reject) => (breakOff = reject));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  expect(onRunning).toHaveBeenLastCalledWith(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  // As a browser does with a request whose signal was aborted.
+  breakOff(new DOMException('Aborted', 'AbortError'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The import stopped. Nothing had come in yet.');
+  expect(within(alert).getByRole('button', { name: 'Look at content.json again' })).toHaveFocus();
+  expect(onRunning).toHaveBeenLastCalledWith(false);
+  expect(onImported).toHaveBeenCalledOnce();
 });

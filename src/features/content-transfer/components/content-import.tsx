@@ -36,10 +36,12 @@ interface ContentImportProps {
   readonly store: StoreFile;
   /** Called after something was imported. */
   readonly onImported: () => void;
+  /** Called when rows begin to come in, and when none comes any more. */
+  readonly onRunning: (isRunning: boolean) => void;
 }
 
 /** Takes what another project exported: first says what it would do, then does it, and says what became of each row. */
-export function ContentImport({ store, onImported }: ContentImportProps) {
+export function ContentImport({ store, onImported, onRunning }: ContentImportProps) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   const picker = useRef<HTMLInputElement>(null);
@@ -47,13 +49,18 @@ export function ContentImport({ store, onImported }: ContentImportProps) {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  async function attempt(of: File, work: (signal: AbortSignal) => Promise<State>) {
+  /** @param stopped what is shown where the person stops it */
+  async function attempt(
+    of: File,
+    work: (signal: AbortSignal) => Promise<State>,
+    stopped: () => State,
+  ) {
     const abort = new AbortController();
     running.current = abort;
     try {
       setState(await work(abort.signal));
     } catch (error) {
-      if (abort.signal.aborted) setState({ status: 'idle' });
+      if (abort.signal.aborted) setState(stopped());
       else setState({ status: 'failed', message: messageOf(error), file: of });
     }
   }
@@ -61,29 +68,42 @@ export function ContentImport({ store, onImported }: ContentImportProps) {
   function look(chosen: File) {
     file.current = chosen;
     setState({ status: 'looking' });
-    return attempt(chosen, async (signal) => {
+    const work = async (signal: AbortSignal): Promise<State> => {
       const { openArchive } = await archiveCode.load();
       const archive = await openArchive(chosen);
       const onProgress = (step: ImportStep) => setState({ status: 'looking', step });
       const plan = await planImport(archive, { signal, onProgress });
       announce('The file has been looked through. Nothing has been imported yet.');
       return { status: 'planned', plan, chosen: { name: chosen.name, archive } };
-    });
+    };
+    return attempt(chosen, work, () => ({ status: 'idle' }));
   }
 
   function bringIn(plan: ImportPlan, { archive }: Chosen) {
     const of = file.current;
     if (!of) return;
-    setState({ status: 'importing' });
-    void attempt(of, async (signal) => {
-      const onProgress = (step: ImportStep) => setState({ status: 'importing', step });
+    let last: ImportStep | undefined;
+    const onProgress = (step: ImportStep) => {
+      last = step;
+      setState({ status: 'importing', step });
+    };
+    const work = async (signal: AbortSignal): Promise<State> => {
       try {
         const became = await runImport(archive, plan, { store, signal, onProgress });
         announce('The import has ended.');
         return { status: 'done', became };
       } finally {
+        onRunning(false);
         onImported();
       }
+    };
+    setState({ status: 'importing' });
+    onRunning(true);
+    void attempt(of, work, () => {
+      const message = last
+        ? `${number(last.done)} of ${number(last.total)} were done, and stay. Another look at the file says what is left.`
+        : 'Nothing had come in yet.';
+      return { status: 'failed', message, file: of };
     });
   }
 
@@ -98,6 +118,10 @@ export function ContentImport({ store, onImported }: ContentImportProps) {
         <div role="alert" className="rounded-sm bg-danger-soft px-3 py-2 text-sm text-danger">
           <p>The import stopped. {state.message}</p>
           <button
+            ref={(button) => {
+              // What was pressed to stop it is gone.
+              if (document.activeElement === document.body) button?.focus();
+            }}
             type="button"
             className="link-underline mt-1 font-semibold"
             onClick={() => void look(state.file)}
@@ -117,7 +141,7 @@ export function ContentImport({ store, onImported }: ContentImportProps) {
               {step ? `${number(step.done)} of ${number(step.total)}` : 'Reading the file…'}
             </p>
             <Button size="small" onClick={() => running.current?.abort()}>
-              Cancel
+              {state.status === 'looking' ? 'Cancel' : 'Stop'}
             </Button>
           </div>
         </div>
