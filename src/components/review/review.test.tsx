@@ -149,6 +149,30 @@ describe('the band', () => {
     });
   });
 
+  it.each([
+    ['an answer that is lost', lost, /could not be reached/],
+    ['a session that has ended', ended, null],
+  ])('keeps the note of whoever approves through %s', async (_what, fail, words) => {
+    const api = backend(request(), fail);
+    const onApproved = vi.fn();
+    const user = band({ onApproved });
+    await user.click(await screen.findByRole('button', { name: 'Approve…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish this post?' });
+    const field = within(dialog).getByRole('textbox', { name: /Note/ });
+    await user.type(field, 'Well done.');
+    await press(user, 'Publish');
+    if (words) expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+    else await waitFor(() => expect(api.requests.length).toBeGreaterThan(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+    if (!words) expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    expect(field).toHaveValue('Well done.');
+    expect(readToasts()).toEqual([]);
+    expect(onApproved).not.toHaveBeenCalled();
+    api.answer = ({ target }) => (target === 'review_requests' ? rows() : rows({}));
+    await press(user, 'Publish');
+    await waitFor(() => expect(onApproved).toHaveBeenCalledOnce());
+  });
+
   it('sends back with a note alone', async () => {
     const api = backend(request(), () => rows({}));
     const user = band();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readToasts, removeToast } from '@/components/feedback/toast-store';
 import { PageEditor } from '@/features/pages/editor/page-editor';
 import { emptyPage, parsePageDraft, type PageInput } from '@/features/pages/schema';
 import { PostEditor } from '@/features/posts/editor/post-editor';
@@ -111,6 +112,33 @@ describe.each(['page', 'post'] as const)('changes beside a %s', (kind) => {
     renderPage(editors[kind]('draft'));
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('The draft stays as it is.');
+  });
+
+  it.each([
+    ['an answer is lost', () => Response.error(), 1],
+    [
+      'the session has ended',
+      () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }),
+      0,
+    ],
+  ])('stay where %s, and can be discarded then', async (_what, fail, said) => {
+    for (const { id: toast } of readToasts()) removeToast(toast);
+    const api = fakeDataApi((request) =>
+      request.target === 'shared_copies' && request.method === 'DELETE' ? fail() : rows(),
+    );
+    const user = userEvent.setup();
+    renderPage(editors[kind]('published'));
+    const discard = async () => {
+      await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+      await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    };
+    await discard();
+    await waitFor(() => expect(button('Discard changes')).toBeEnabled());
+    expect(readToasts()).toHaveLength(said);
+    expect(screen.getByText('These changes are not public yet')).toBeInTheDocument();
+    api.answer = ({ method }) => (method === 'DELETE' ? rows({ version: 2 }) : rows());
+    await discard();
+    await waitFor(() => expect(button('Discard changes')).toBeNull());
   });
 
   it('that is public: they are saved apart from what visitors read', async () => {

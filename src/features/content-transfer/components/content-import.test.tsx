@@ -128,6 +128,19 @@ it('says beforehand that a row shares its address with an earlier one, or lacks 
   Object.assign(content, { media: undefined }, before);
 });
 
+it('stops when the session has ended, and goes on from there after signing in', async () => {
+  const api = fakeDataApi(answer);
+  await choose();
+  api.answer = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^The import stopped\. .*[Ss]ession/);
+  expect(onRunning).toHaveBeenLastCalledWith(false);
+  api.answer = answer;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Look at content.json again' }));
+  expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeVisible();
+});
+
 it('says how far it came when it is stopped, and leads to what is left', async () => {
   const api = fakeDataApi(answer);
   const onImported = vi.fn();

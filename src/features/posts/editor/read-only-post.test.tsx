@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readToasts, removeToast } from '@/components/feedback/toast-store';
@@ -112,6 +112,13 @@ it('can be tried again when the network is gone', async () => {
   await publish(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(readToasts().at(-1)).toMatchObject({ description: 'Failed to publish the changes' });
   expect(publishButton()).toBeEnabled();
+  expect(onOvertaken).not.toHaveBeenCalled();
+});
+
+it('leaves an ended session to the dialog for it', async () => {
+  await publish(() => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }));
+  await waitFor(() => expect(publishButton()).toBeEnabled());
+  expect(readToasts()).toEqual([]);
   expect(onOvertaken).not.toHaveBeenCalled();
 });
 

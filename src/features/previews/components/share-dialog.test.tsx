@@ -157,6 +157,23 @@ describe('the list', () => {
     expect(await screen.findByText(/Not opened yet/)).toBeInTheDocument();
   });
 
+  it('leaves an ended session to the dialog for it while one withdraws', async () => {
+    const api = answerWith([linkRow(1)], () =>
+      Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Withdraw the address of/ }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() =>
+      expect(api.requests.some(({ target }) => target === 'rpc/withdraw_preview_link')).toBe(true),
+    );
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Withdraw' })).toBeEnabled(),
+    );
+    expect(within(question).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('withdraws after a question, says what failed there, and keeps the focus in the dialog', async () => {
     const api = answerWith([linkRow(1)], () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = open();

@@ -91,6 +91,28 @@ it('makes one draft of what is stored, though the first answer is lost, and open
   expect(inserts().map(({ body }) => body['id'])).toEqual([first?.body['id'], first?.body['id']]);
 });
 
+it('leaves an ended session to the dialog for it, and makes the one draft afterwards', async () => {
+  const source = staffRow(1, { created_at: '2026-11-10T04:00:00+00' });
+  const ended = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+  const api = answerWith(source, ({ target, method }) =>
+    method === 'POST' ? ended() : target === 'shared_copies' ? rows() : rows(source),
+  );
+  const { user } = renderList();
+  const inserts = () =>
+    api.requests.filter(({ method, target }) => method === 'POST' && target === 'blog_posts');
+  const duplicate = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More actions for Post 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  };
+  await duplicate();
+  await waitFor(() => expect(inserts()).toHaveLength(1));
+  await duplicate();
+  await waitFor(() => expect(inserts()).toHaveLength(2));
+  const [first, second] = inserts();
+  expect(second?.body['id']).toBe(first?.body['id']);
+  expect(readToasts()).toEqual([]);
+});
+
 it('is offered to who may create', async () => {
   answerWith(staffRow(1), () => rows());
   renderList({ rights: { ...allRights, canCreate: false, canEdit: false } });
