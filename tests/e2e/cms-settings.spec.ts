@@ -220,6 +220,44 @@ test('what is exported with its files can be looked through before it is importe
   await expectAccessible(page);
 });
 
+test('an import that runs asks before it is left, and says how far it came when it is stopped', async ({
+  asStaff,
+}) => {
+  const page = await asStaff('admin');
+  await page.route('**/rpc/import_content', async (route) => {
+    // What brings rows in is never answered.
+    if (route.request().postDataJSON().is_trial === true)
+      await route.fulfill({ json: [{ place: 1, outcome: 'new', problem: '' }] });
+  });
+  await page.goto(paths.cms.settings());
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file to import' }).click();
+  const content = {
+    format: 'careerloom-content-2',
+    posts: [{ id: 'a', title: 'Yarn' }],
+    pages: [],
+  };
+  await (
+    await chooser
+  ).setFiles({
+    name: 'content.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(content)),
+  });
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Importing' })).toBeVisible();
+  await page.getByRole('link', { name: 'Media', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'The import is still running' });
+  await expect(question).toContainText('goes on from there');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The import stopped.' });
+  await expect(alert.getByRole('button', { name: 'Look at content.json again' })).toBeFocused();
+  await page.getByRole('link', { name: 'Media', exact: true }).click();
+  await expect(page).toHaveURL(paths.cms.media());
+});
+
 test('the export can be cancelled, and says when it fails', async ({ asStaff, guard }) => {
   guard.allowErrors(/status of 500/);
   const page = await asStaff('admin');

@@ -40,10 +40,7 @@ function PromoRow({ promos, onFollow, isCopy = false }: TickerBandProps & { isCo
   return (
     <ul
       aria-hidden={isCopy || undefined}
-      className={clsx(
-        'flex min-w-screen shrink-0 justify-around',
-        isCopy && 'noscript:hidden',
-      )}
+      className={clsx('flex min-w-screen shrink-0 justify-around', isCopy && 'noscript:hidden')}
     >
       {promos.map((promo, index) => (
         <li key={index} className="flex items-center whitespace-nowrap">

@@ -9,7 +9,6 @@ import {
   fakeDataApi,
   postRow,
   rows,
-  versionedRow,
   type DataRequest,
 } from '@/testing/fake-data-api';
 import { renderPage } from '@/testing/render-page';
@@ -211,85 +210,6 @@ describe('publishing', () => {
     const write = api.requests.find(({ method }) => method === 'PATCH');
     expect(write?.query.get('version')).toBe('eq.1');
     expect(write?.body).toEqual({ status: 'published', publish_at: null, unpublish_at: null });
-  });
-
-  it('N64: never goes on top of what somebody changed meanwhile, and says so', async () => {
-    const stored = staffRow(1);
-    answerWith([stored], versionedRow(stored));
-    const { user } = renderList();
-    const button = await screen.findByRole('button', { name: 'Publish Post 1' });
-    const theirs = {
-      version: 2,
-      status: 'published',
-      publish_at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
-    };
-    Object.assign(stored, theirs);
-    await user.click(button);
-    await waitFor(() =>
-      expect(toasts()).toEqual([
-        {
-          title: 'Error',
-          description: 'Failed to update post status',
-          reason: 'Somebody changed it meanwhile. Look at it first.',
-          variant: 'destructive',
-        },
-      ]),
-    );
-    expect(await within(row('Post 1')).findByText('Scheduled')).toBeInTheDocument();
-    expect(stored).toMatchObject(theirs);
-  });
-
-  it('N64: counts as done where the answer was lost, and is done once', async () => {
-    const stored = staffRow(1);
-    const api = answerWith([stored], versionedRow(stored, 1));
-    const { user } = renderList();
-    await user.click(await screen.findByRole('button', { name: 'Publish Post 1' }));
-    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Post published successfully' }]));
-    expect(api.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
-    expect(stored).toMatchObject({ version: 2, status: 'published' });
-  });
-
-  it('N64: counts as done where all that was tried before got no answer', async () => {
-    const stored = staffRow(1);
-    const api = answerWith([stored], versionedRow(stored));
-    const { user } = renderList();
-    const button = await screen.findByRole('button', { name: 'Publish Post 1' });
-    const { answer } = api;
-    // What was changed arrived; nothing comes back, not the list either.
-    api.answer = async (request) => {
-      if (request.method === 'PATCH') await answer(request);
-      throw new TypeError('Failed to fetch');
-    };
-    await user.click(button);
-    await waitFor(() => expect(toasts()).toHaveLength(2));
-    expect(toasts()).toMatchObject([{ description: 'Failed to update post status' }, {}]);
-    for (const toast of readToasts()) removeToast(toast.id);
-    api.answer = answer;
-    const again = await screen.findByRole('button', { name: 'Publish Post 1' });
-    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled', 'true'));
-    await user.click(again);
-    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Post published successfully' }]));
-    expect(stored).toMatchObject({ version: 2, status: 'published' });
-  });
-
-  it('N64: is taken back on top of itself, also where the list did not come again', async () => {
-    const stored = staffRow(1);
-    const api = answerWith([stored], versionedRow(stored));
-    const { user } = renderList();
-    const button = await screen.findByRole('button', { name: 'Publish Post 1' });
-    const { answer } = api;
-    api.answer = (request) => (request.target === 'blog_posts' ? answer(request) : brokenBackend());
-    await user.click(button);
-    await waitFor(() => expect(toasts()).toHaveLength(2));
-    const back = await screen.findByRole('button', { name: 'Unpublish Post 1' });
-    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled', 'true'));
-    await user.click(back);
-    await waitFor(() => expect(stored).toMatchObject({ version: 3, status: 'draft' }));
-    await waitFor(() =>
-      expect(toasts()).toContainEqual(
-        expect.objectContaining({ title: 'Post saved as draft successfully' }),
-      ),
-    );
   });
 
   it.each([
