@@ -14,12 +14,31 @@ interface SharedCopyNoticeProps {
   readonly canPublish: boolean;
   readonly pending: boolean;
   readonly onDiscard: () => void;
+  /** Changes were discarded here that can be brought back. */
+  readonly canUndo: boolean;
+  readonly onUndo: () => void;
 }
 
 /** Says that the text on the screen is not what visitors read. */
 export function SharedCopyNotice(props: SharedCopyNoticeProps) {
-  const { noun, copy, isApart, canPublish, pending, onDiscard } = props;
+  const { noun, copy, isApart, canPublish, pending, onDiscard, canUndo, onUndo } = props;
   const [isAsked, setAsked] = useState(false);
+  if (!copy && canUndo)
+    return (
+      <Notice
+        alert
+        className="mb-6"
+        title="The changes are discarded"
+        action={
+          <Button size="small" pending={pending} onClick={onUndo}>
+            Undo
+          </Button>
+        }
+      >
+        This is the {noun} as visitors read it. Until you leave or save it, you can bring the
+        changes back for everybody who edits.
+      </Notice>
+    );
   if (!copy) return null;
   return (
     <Notice

@@ -224,6 +224,77 @@ describe('saving without publishing', () => {
   });
 });
 
+describe('changes that were discarded by mistake', () => {
+  it('are brought back for everybody', async () => {
+    copy = saved('Later', 'Public');
+    const { result, values } = open();
+    await act(() => result.current.shared.discard());
+    expect(result.current.shared.canUndoDiscard).toBe(true);
+    await act(() => result.current.shared.undoDiscard());
+    expect(copy).toMatchObject({ baseVersion: 4, fields: { title: 'Later', summary: 'Public' } });
+    expect(values().title).toBe('Later');
+    expect(result.current.isApart).toBe(true);
+    expect(result.current.isDirty).toBe(false);
+    expect(result.current.hasUnsaved()).toBe(false);
+    expect(result.current.shared.canUndoDiscard).toBe(false);
+    expect(row).toEqual(published);
+  });
+
+  it('leave what was typed since where it is, and ask where both changed the same', async () => {
+    copy = saved('Later', 'Public');
+    const { result, type, values } = open();
+    await act(() => result.current.shared.discard());
+    type({ summary: 'Typed' });
+    await act(() => result.current.shared.undoDiscard());
+    expect(values()).toMatchObject({ title: 'Later', summary: 'Typed' });
+    expect(result.current.hasUnsaved()).toBe(true);
+
+    await act(() => result.current.shared.discard());
+    type({ title: 'Typed, too' });
+    await act(() => result.current.shared.undoDiscard());
+    expect(result.current.conflict?.merge().disputed).toEqual(['title']);
+    expect(values().title).toBe('Typed, too');
+  });
+
+  it('can still be brought back after a failed try', async () => {
+    copy = saved('Later', 'Public');
+    const { result, values } = open();
+    await act(() => result.current.shared.discard());
+    failure = new AppError('offline', 'No connection');
+    await act(() => result.current.shared.undoDiscard());
+    expect(said.onFailed).toHaveBeenCalledWith(failure);
+    failure = null;
+    await act(() => result.current.shared.undoDiscard());
+    expect(values().title).toBe('Later');
+  });
+
+  it('never displace what somebody else has saved since', async () => {
+    copy = saved('Later', 'Public');
+    const { result } = open();
+    await act(() => result.current.shared.discard());
+    copy = saved('Theirs', 'Public');
+    await act(() => result.current.shared.undoDiscard());
+    expect(copy).toMatchObject({ fields: { title: 'Theirs' } });
+    expect(said.onFailed).toHaveBeenCalledOnce();
+    expect(result.current.shared.canUndoDiscard).toBe(true);
+  });
+
+  it('are not offered any more once something else is saved, nor beside a draft', async () => {
+    copy = saved('Later', 'Public');
+    const { result, type, run } = open();
+    await act(() => result.current.shared.discard());
+    type({ title: 'Other' });
+    await run((editor) => editor.shared.save());
+    expect(result.current.shared.canUndoDiscard).toBe(false);
+
+    row = { ...published, status: 'draft' };
+    copy = saved('Later', 'Public');
+    const beside = open();
+    await act(() => beside.result.current.shared.discard());
+    expect(beside.result.current.shared.canUndoDiscard).toBe(false);
+  });
+});
+
 describe('two who work on what is not public', () => {
   it('are shown both where they changed the same', async () => {
     copy = saved('Later', 'Public');

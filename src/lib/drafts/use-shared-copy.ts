@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { AppError, toAppError } from '@/lib/supabase/errors';
 import { mergeVersions, type Merge } from './merge-versions';
-import type { DocumentBackend, VersionedDocument } from './save-document';
+import type { WithStatus } from './publication-values';
+import { changedKeys, type DocumentBackend, type VersionedDocument } from './save-document';
 import type { SharedCopies, SharedCopy } from './shared-copies';
 
 type Keys<Input> = readonly Extract<keyof Input, string>[];
 
 /** What the editor of a document lends to the copy beside it. */
-interface CopyOptions<Input extends object, Values, Doc extends VersionedDocument> {
+interface CopyOptions<Input extends object, Values, Doc extends VersionedDocument & WithStatus> {
   readonly initial: SharedCopy | null;
   /** Undefined where this kind of document has none. */
   readonly copies: SharedCopies<Values, Doc> | undefined;
@@ -51,10 +52,12 @@ interface CopyConflict<Doc> {
 export function useSharedCopy<
   Input extends object,
   Values extends object,
-  Doc extends VersionedDocument,
+  Doc extends VersionedDocument & WithStatus,
 >(options: CopyOptions<Input, Values, Doc>) {
   const { copies, base, backend, inputOf } = options;
   const [copy, setCopy] = useState(options.initial);
+  /** What was discarded here last, for who wants it back. */
+  const [discarded, setDiscarded] = useState<SharedCopy | null>(null);
   const [isDoubted, setDoubted] = useState(false);
   const [conflict, setConflict] = useState<CopyConflict<Doc> | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -97,6 +100,7 @@ export function useSharedCopy<
     const outcome = await copies.save(document, known?.version ?? null, values);
     if (outcome.kind === 'saved') {
       setCopy(outcome.copy);
+      setDiscarded(null);
       setDoubted(false);
       setConflict(null);
       options.settle(sent, copies.documentWith(document, outcome.copy));
@@ -121,6 +125,7 @@ export function useSharedCopy<
   const accept = (found: CopyConflict<Doc>, keys: Keys<Input> | null) => {
     if (found.published) options.rebase(found.published);
     setCopy(found.copy);
+    setDiscarded(null);
     setDoubted(false);
     options.take(inputOf(found.theirs), keys);
     setConflict(null);
@@ -187,6 +192,7 @@ export function useSharedCopy<
     published: async (id: string) => {
       const known = copy;
       setCopy(null);
+      setDiscarded(null);
       setDoubted(false);
       // Gone in the same step, unless there was nothing to write.
       if (copies && known) await copies.discard(id, known.version).catch(() => null);
@@ -202,8 +208,29 @@ export function useSharedCopy<
         const present = (await backend.read(base.id)) ?? base;
         options.rebase(present);
         setCopy(null);
+        // Beside a draft there can be no copy: what was left over is gone for good.
+        setDiscarded(present.status === 'published' ? copy : null);
         setDoubted(false);
         options.take(inputOf(present), null);
+      }, options.onFailed);
+    },
+    canUndoDiscard: discarded !== null,
+    /** What was discarded is everybody's again, and on the screen; what was typed since stays or is asked about. */
+    undoDiscard: async () => {
+      if (!copies || !base || !discarded) return;
+      await run(async () => {
+        const values = backend.valuesOf(copies.documentWith(base, discarded));
+        const outcome = await copies.save(base, null, values);
+        if (outcome.kind !== 'saved')
+          throw new AppError(
+            'busy',
+            'Somebody else has saved meanwhile. Reload the page to see what they changed.',
+          );
+        const found = { theirs: seen(base, outcome.copy), copy: outcome.copy, published: null };
+        const { disputed, taken } = mergeWith(found, inputOf(base));
+        const isTyped = changedKeys(options.read(), inputOf(base)).length > 0;
+        if (disputed.length > 0) setConflict(found);
+        else accept(found, isTyped ? taken : null);
       }, options.onFailed);
     },
     conflict: conflict && {

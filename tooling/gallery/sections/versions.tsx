@@ -104,6 +104,8 @@ export function Versions() {
           canPublish
           pending={false}
           onDiscard={() => undefined}
+          canUndo={false}
+          onUndo={() => undefined}
         />
         <QueryClientProvider client={withCopies}>
           <UnpublishedMark kind="post" id="p1" />

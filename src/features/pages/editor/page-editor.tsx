@@ -91,6 +91,8 @@ export function PageEditor({
         canPublish
         pending={editor.isSaving}
         onDiscard={() => void shared.discard()}
+        canUndo={shared.canUndoDiscard}
+        onUndo={() => void shared.undoDiscard()}
       />
       {stored
         ? offers.offers.map((draft) => (

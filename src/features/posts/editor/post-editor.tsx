@@ -104,6 +104,8 @@ export function PostEditor({
         canPublish={rights.canPublish}
         pending={editor.isSaving}
         onDiscard={() => void shared.discard()}
+        canUndo={shared.canUndoDiscard}
+        onUndo={() => void shared.undoDiscard()}
       />
       {post
         ? offers.offers.map((draft) => (
