@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -20,7 +21,7 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
   return (
     <div
       data-floating="save-bar"
-      className="z-20 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line bg-surface py-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-4 lg:sticky lg:top-14 lg:mb-6 lg:border-b"
+      className="z-20 flex flex-wrap items-center justify-end gap-x-2 gap-y-2 border-line sm:gap-x-3 bg-surface py-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t max-lg:px-4 lg:sticky lg:top-14 lg:mb-6 lg:border-b"
     >
       <DocumentState
         saved={base && shared.copy ? { ...base, updatedAt: shared.copy.savedAt } : base}
@@ -35,10 +36,12 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
           to={paths.page(base.slug)}
           target="_blank"
           rel="noopener"
-          className={buttonClass({ variant: 'quiet' })}
+          className={clsx(buttonClass({ variant: 'quiet' }), 'max-sm:px-2')}
+          title="Preview"
         >
           <ExternalLink aria-hidden="true" className="size-4" />
-          Preview
+          {/* A published page has the most to do with it: its bar stays two rows on a phone. */}
+          <span className="max-sm:sr-only">Preview</span>
           <span className="sr-only"> (opens in a new tab)</span>
         </Link>
       ) : null}
@@ -49,6 +52,7 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
           title={form.getValues('title').trim() || 'Untitled'}
           times={times}
           pending={isSaving}
+          isNarrow={isLive}
           onSchedule={(chosen) => submit('published', { ...chosen })}
           onDraft={() => submit('draft')}
         />
@@ -56,14 +60,18 @@ export function EditorBar({ editor }: { readonly editor: PageEditorState }) {
       {base?.status === 'published' ? (
         <Button
           pending={isSaving}
+          title="Save without publishing"
           {...(isApart ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
           onClick={shared.save}
         >
-          Save without publishing
+          <span className="2xl:hidden">Save only</span>
+          <span className="max-2xl:hidden">Save without publishing</span>
         </Button>
       ) : null}
       {isApart ? null : (
         <Button
+          // "Publish" does the same with what is live.
+          className={clsx(isLive && chosen === 'published' && 'max-sm:hidden')}
           pending={isSaving}
           aria-keyshortcuts="Control+S Meta+S"
           onClick={() => submit(chosen)}

@@ -96,11 +96,12 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
         <Button
           variant={isApart && !canPublish ? 'primary' : 'secondary'}
           pending={isSaving}
+          title="Save without publishing"
           {...(isApart ? { 'aria-keyshortcuts': 'Control+S Meta+S' } : {})}
           onClick={shared.save}
         >
-          <span className="xl:hidden">Save only</span>
-          <span className="max-xl:hidden">Save without publishing</span>
+          <span className="2xl:hidden">Save only</span>
+          <span className="max-2xl:hidden">Save without publishing</span>
         </Button>
       ) : null}
       {canPublish || !isApart ? (
