@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brokenBackend, fakeDataApi, rows } from '@/testing/fake-data-api';
 import { renderPage } from '@/testing/render-page';
+import { toIstIso } from '@/lib/ist';
 import { addMonths, monthName, monthOf, weeksOf } from './coming-up';
 import { ComingUp } from './components/coming-up';
 
@@ -54,6 +55,25 @@ describe('what comes', () => {
     expect(table).toHaveTextContent('09:00 post begins');
     expect(table).not.toHaveTextContent('ends');
     expect(api.requests.map(({ target }) => target)).not.toContain('pages');
+  });
+
+  it('says when a month holds more than it shows', async () => {
+    const scheduled = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `p${index}`,
+        title: `Lesson ${index}`,
+        publish_at: toIstIso(Date.now()),
+        unpublish_at: null,
+      }));
+    let count = 299;
+    fakeDataApi(() => rows(...scheduled(count)));
+    const { unmount } = renderPage(<ComingUp scope={{ posts: true, pages: false }} />);
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(screen.queryByText(/than is shown here/)).toBeNull();
+    unmount();
+    count = 300;
+    renderPage(<ComingUp scope={{ posts: true, pages: false }} />);
+    expect(await screen.findByText(/than is shown here/)).toBeInTheDocument();
   });
 
   it('says that it could not be fetched', async () => {

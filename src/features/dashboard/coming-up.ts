@@ -75,14 +75,22 @@ export function weeksOf(month: string, events: readonly ComingEvent[]): readonly
   return weeks;
 }
 
-/** More would be no calendar any more. */
+/** What begins and ends in a month. */
+export interface ComingMonth {
+  /** In order of time. */
+  readonly events: readonly ComingEvent[];
+  /** False where more comes than a calendar shows. */
+  readonly isWhole: boolean;
+}
+
+/** Posts, and pages; more would be no calendar any more. */
 const MOST = 300;
 
 async function fetchKind(
   kind: ComingEvent['kind'],
   month: string,
   signal: AbortSignal,
-): Promise<readonly ComingEvent[]> {
+): Promise<ComingMonth> {
   const [start, end] = [startOfMonth(month), startOfMonth(addMonths(month, 1))];
   const within = (column: string) =>
     `and(${column}.gte."${new Date(start).toISOString()}",${column}.lt."${new Date(end).toISOString()}")`;
@@ -99,7 +107,7 @@ async function fetchKind(
       .abortSignal(signal),
   );
   const hrefOf = kind === 'post' ? paths.cms.editPost : paths.cms.editPage;
-  return rows.flatMap(({ id, title, publish_at: begins, unpublish_at: ends }) =>
+  const events = rows.flatMap(({ id, title, publish_at: begins, unpublish_at: ends }) =>
     ([['begins', begins] as const, ['ends', ends] as const] as const).flatMap(([act, stored]) => {
       if (stored === null) return [];
       const at = normalizeTimestamp(stored);
@@ -109,18 +117,24 @@ async function fetchKind(
       return { id, title, href: hrefOf(id), kind, act, at, time: clockTime(at) };
     }),
   );
+  return { events, isWhole: rows.length < MOST };
 }
 
 /** What begins or ends in a month, in order. Throws `AppError`. */
 export const comingQuery = (scope: ComingScope, month: string) =>
   queryOptions({
     queryKey: ['dashboard', 'coming', scope, month],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<ComingMonth> => {
       const found = await Promise.all([
-        scope.posts ? fetchKind('post', month, signal) : [],
-        scope.pages ? fetchKind('page', month, signal) : [],
+        ...(scope.posts ? [fetchKind('post', month, signal)] : []),
+        ...(scope.pages ? [fetchKind('page', month, signal)] : []),
       ]);
-      return found.flat().toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+      return {
+        events: found
+          .flatMap(({ events }) => events)
+          .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+        isWhole: found.every(({ isWhole }) => isWhole),
+      };
     },
     staleTime: 0,
   });

@@ -62,10 +62,18 @@ export function ComingUp({ scope }: { readonly scope: ComingScope }) {
         <SkeletonGroup label="Loading what is scheduled">
           <Skeleton className="h-5 w-3/5" />
         </SkeletonGroup>
-      ) : coming.data.length === 0 ? (
+      ) : coming.data.events.length === 0 ? (
         <p className="text-muted">Nothing begins or ends in {name}.</p>
       ) : (
-        <Month month={month} today={today} name={name} events={coming.data} />
+        <>
+          <Month month={month} today={today} name={name} events={coming.data.events} />
+          {coming.data.isWhole ? null : (
+            <p className="mt-4 text-sm text-muted">
+              More begins or ends in {name} than is shown here. The lists of posts and pages have
+              all of it.
+            </p>
+          )}
+        </>
       )}
     </Panel>
   );
