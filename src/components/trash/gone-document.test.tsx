@@ -50,6 +50,22 @@ it('says who deleted it, and puts it back', async () => {
   await waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
 });
 
+it('leaves an ended session to the dialog for it, and goes on afterwards', async () => {
+  const ended = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+  const api = fakeDataApi(({ target }) =>
+    target === 'rpc/restore_document' ? ended() : rows({ trashed_by_name: 'Priya' }),
+  );
+  const { onRestored, user } = renderGone();
+  await user.click(await screen.findByRole('button', { name: 'Restore and save' }));
+  await waitFor(() => expect(api.requests.at(-1)?.target).toBe('rpc/restore_document'));
+  const again = await screen.findByRole('button', { name: 'Restore and save' });
+  await waitFor(() => expect(again).toBeEnabled());
+  expect(screen.queryByRole('alert')).toBeNull();
+  api.answer = () => rows({ id, title: 'T', slug: 'a', status: 'draft' });
+  await user.click(again);
+  await waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
+});
+
 it('offers no restoring of what is gone for good, or cannot be looked for', async () => {
   const api = fakeDataApi(() => rows());
   renderGone();

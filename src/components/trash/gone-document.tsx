@@ -32,10 +32,15 @@ export function GoneDocument({ kind, id, onRestored, ...dialog }: GoneDocumentPr
       void client.invalidateQueries({ queryKey: trashKey });
       onRestored();
     } catch (cause) {
-      const { message } = toAppError(cause);
-      setError(
-        isAddressTaken(cause) ? `${message}. Restore it in the trash, under another one.` : message,
-      );
+      const { kind: reason, message } = toAppError(cause);
+      // A lost session has a dialog of its own; who has signed in again goes on here.
+      if (reason !== 'signed-out') {
+        setError(
+          isAddressTaken(cause)
+            ? `${message}. Restore it in the trash, under another one.`
+            : message,
+        );
+      }
       setRestoring(false);
     }
   }
