@@ -153,7 +153,9 @@ it('says how far it came when it is stopped, and leads to what is left', async (
   // As a browser does with a request whose signal was aborted.
   breakOff(new DOMException('Aborted', 'AbortError'));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The import stopped. Nothing had come in yet.');
+  expect(alert).toHaveTextContent(
+    'The import stopped. What was on its way may have come in: another look at the file says what is left.',
+  );
   expect(within(alert).getByRole('button', { name: 'Look at content.json again' })).toHaveFocus();
   expect(onRunning).toHaveBeenLastCalledWith(false);
   expect(onImported).toHaveBeenCalledOnce();

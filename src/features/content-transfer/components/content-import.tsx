@@ -100,9 +100,11 @@ export function ContentImport({ store, onImported, onRunning }: ContentImportPro
     setState({ status: 'importing' });
     onRunning(true);
     void attempt(of, work, () => {
-      const message = last
-        ? `${number(last.done)} of ${number(last.total)} were done, and stay. Another look at the file says what is left.`
-        : 'Nothing had come in yet.';
+      const done = last
+        ? `${number(last.done)} of ${number(last.total)} were done, and stay. `
+        : '';
+      // A request that was called off may have arrived.
+      const message = `${done}What was on its way may have come in${done ? ', too' : ''}: another look at the file says what is left.`;
       return { status: 'failed', message, file: of };
     });
   }
