@@ -116,6 +116,16 @@ describe('a text in two places', () => {
     expect(there()).toEqual([{ title: 'One' }]);
   });
 
+  it('is sent at once when its editor hands it over after the page was hidden', async () => {
+    const store = open();
+    await store.keep(typed('On'));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await store.keep(typed('One'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(there()).toEqual([{ title: 'One' }]);
+  });
+
   it('is not sent again where it was refused', async () => {
     failure = new AppError('denied', 'No');
     await open().keep(typed('One'));

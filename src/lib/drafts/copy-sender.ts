@@ -92,7 +92,10 @@ export function createCopySender(server: DraftServer, marks: SentMarks): CopySen
   const sender: CopySender = {
     queue: (draft) => {
       listen();
-      wait(keyOf(draft), draft, SEND_PAUSE);
+      const key = keyOf(draft);
+      wait(key, draft, SEND_PAUSE);
+      // What an editor hands over when the page is hidden comes after that was heard here, and may be the last.
+      if (document.visibilityState === 'hidden') void sendNow(key);
     },
     remove: (place) => {
       const key = keyOf(place);
