@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@/components/ui/badge';
-import { sharedCopiesQuery } from '@/lib/drafts/shared-copies';
 
 interface UnpublishedMarkProps {
-  readonly kind: 'post' | 'page';
-  readonly id: string;
+  /** Who saved the changes: empty where nobody knows, undefined where there are none. */
+  readonly savedBy: string | undefined;
 }
 
-/** In a list: what visitors read of this document is not its newest text. All rows share one question. */
-export function UnpublishedMark({ kind, id }: UnpublishedMarkProps) {
-  const { data } = useQuery(sharedCopiesQuery(kind));
-  const savedBy = data?.[id];
+/** In a list: what visitors read of this document is not its newest text. */
+export function UnpublishedMark({ savedBy }: UnpublishedMarkProps) {
   if (savedBy === undefined) return null;
   return (
     <span className="mt-1 block">

@@ -116,19 +116,24 @@ async function wordsOf(
 /** Starts the keys of the queries of copies. */
 export const sharedCopyKey = ['shared copies'] as const;
 
-/** Which documents of a kind have changes that are not public yet: who saved them, by id. Throws `AppError`. */
-export const sharedCopiesQuery = (kind: 'post' | 'page') =>
+/** Who saved changes that are not public yet, by the id of the document. */
+export type UnpublishedChanges = ReadonlyMap<string, string>;
+
+/** Which of some documents have changes that are not public yet. Throws `AppError`. */
+export const unpublishedChangesQuery = (kind: 'post' | 'page', ids: readonly string[]) =>
   queryOptions({
-    queryKey: [...sharedCopyKey, kind],
-    queryFn: async ({ signal }): Promise<Readonly<Record<string, string>>> => {
+    queryKey: [...sharedCopyKey, kind, 'listed', ids],
+    queryFn: async ({ signal }): Promise<UnpublishedChanges> => {
+      if (ids.length === 0) return new Map();
       const rows = unwrap(
         await supabase()
           .from('shared_copies')
           .select('document_id, saved_by_name')
           .eq('kind', kind)
+          .in('document_id', ids)
           .abortSignal(signal),
       );
-      return Object.fromEntries(rows.map((row) => [row.document_id, row.saved_by_name]));
+      return new Map(rows.map((row) => [row.document_id, row.saved_by_name]));
     },
     staleTime: 0,
   });
@@ -149,7 +154,7 @@ export function sharedCopies<Values extends object, Doc extends VersionedDocumen
   };
   /** The marks in the list are as old as the last look. */
   const lookAgain = () =>
-    void queryClient.invalidateQueries({ queryKey: [...sharedCopyKey, kind], exact: true });
+    void queryClient.invalidateQueries({ queryKey: [...sharedCopyKey, kind, 'listed'] });
   return {
     read,
     save: async (base, expected, values) => {

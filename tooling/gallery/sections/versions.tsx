@@ -17,7 +17,7 @@ import { Button } from '@/components/ui/button';
 import { reviewQuery, type Review } from '@/lib/review/review';
 import { Sample } from '../sample';
 import type { Missing } from '@/lib/checks/find-missing';
-import { sharedCopiesQuery, type SharedCopy } from '@/lib/drafts/shared-copies';
+import type { SharedCopy } from '@/lib/drafts/shared-copies';
 
 const fields = [
   { key: 'title', label: 'Title', mine: ['A year of data'], theirs: ['A year with data'] },
@@ -56,8 +56,6 @@ const unpublished: SharedCopy = {
   savedByName: 'Ravi Menon',
 };
 const present = ['Asha Rao', 'Ravi Menon', 'Meera Iyer'].map((name) => ({ id: name, name }));
-const withCopies = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-withCopies.setQueryData(sharedCopiesQuery('post').queryKey, { p1: 'Ravi Menon' });
 const withReviews = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 withReviews.setQueryData(reviewQuery('post', 'asked').queryKey, asked);
 withReviews.setQueryData(reviewQuery('post', 'returned').queryKey, returned);
@@ -107,9 +105,7 @@ export function Versions() {
           canUndo={false}
           onUndo={() => undefined}
         />
-        <QueryClientProvider client={withCopies}>
-          <UnpublishedMark kind="post" id="p1" />
-        </QueryClientProvider>
+        <UnpublishedMark savedBy="Ravi Menon" />
       </Sample>
       <Sample name="ReviewBand, ReviewMark, AskReview, AskReviewAction" stacked>
         <QueryClientProvider client={withReviews}>

@@ -15,6 +15,7 @@ import { TimedActions } from '@/components/publication/timed-actions';
 import { ReviewMark } from '@/components/review/review-mark';
 import type { MarkOf } from '@/components/presence/use-listed-presence';
 import { formatShortDate } from '@/lib/dates';
+import type { UnpublishedChanges } from '@/lib/drafts/shared-copies';
 import type { ReviewStates } from '@/lib/review/review';
 import { templateName, type PageListItem, type PageStatus } from '../../model';
 
@@ -25,6 +26,8 @@ export interface PageActs {
   readonly changingId: string | undefined;
   /** What became of the reviews that were asked for. */
   readonly reviews: ReviewStates;
+  /** What visitors do not read yet. */
+  readonly changes: UnpublishedChanges;
   /** Who else has a document open. */
   readonly presence: MarkOf;
   /** Why an act on several rows left one as it was, by its id. */
@@ -42,7 +45,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
     width: 'minmax(0,1fr)',
     sorts: { title: 'Title A–Z' },
     cellClass: 'min-w-0',
-    cell: (page, { canManage, presence, problems }) => (
+    cell: (page, { canManage, changes, presence, problems }) => (
       <>
         <p className="font-semibold text-ink">
           {canManage ? (
@@ -66,7 +69,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {page.metaDescription || 'No meta description'}
         </p>
-        <UnpublishedMark kind="page" id={page.id} />
+        <UnpublishedMark savedBy={changes.get(page.id)} />
         <RowProblem text={problems.get(page.id)} />
       </>
     ),

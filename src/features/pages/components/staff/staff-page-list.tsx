@@ -8,6 +8,7 @@ import { Late } from '@/components/late/late';
 import { lateScheduleRow } from '@/components/publication/late-schedule';
 import { useChosenDocuments } from '@/components/publication/use-chosen-documents';
 import { useListedPresence } from '@/components/presence/use-listed-presence';
+import { useListedChanges } from '@/components/drafts/use-listed-changes';
 import { useListedReviews } from '@/components/review/use-listed-reviews';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -34,6 +35,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const counts = useQuery(staffPageQueries.counts());
   const changeStatus = useChangePageStatus();
   const reviews = useListedReviews('page', list.data?.rows);
+  const changes = useListedChanges('page', list.data?.rows);
   const { presence, watch } = useListedPresence('page', list.data?.rows, canManage);
   const [scheduled, setScheduled] = useState<PageListItem | null>(null);
   const refresh = useRefreshPages();
@@ -105,6 +107,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
               acts={{
                 canManage,
                 reviews,
+                changes,
                 presence,
                 problems,
                 changingId: changeStatus.isPending ? changeStatus.variables.row.id : undefined,

@@ -17,6 +17,7 @@ import { PublicationBadge } from '@/components/publication/publication-badge';
 import { TimedActions } from '@/components/publication/timed-actions';
 import { formatShortDate } from '@/lib/dates';
 import { publicationState } from '@/lib/publication-times';
+import type { UnpublishedChanges } from '@/lib/drafts/shared-copies';
 import type { ReviewStates } from '@/lib/review/review';
 import { type PostListItem, type PostStatus } from '../../model';
 import type { PostRights } from '../../rights';
@@ -28,6 +29,8 @@ export interface PostActs {
   readonly changingId: string | undefined;
   /** What became of the reviews that were asked for. */
   readonly reviews: ReviewStates;
+  /** What visitors do not read yet. */
+  readonly changes: UnpublishedChanges;
   /** Who else has a document open. */
   readonly presence: MarkOf;
   /** Why an act on several rows left one as it was, by its id. */
@@ -70,7 +73,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
     width: 'minmax(0,1fr)',
     sorts: { title: 'Title A–Z' },
     cellClass: 'min-w-0',
-    cell: (post, { presence, problems, onEdit }) => (
+    cell: (post, { presence, changes, problems, onEdit }) => (
       <>
         <p className="flex items-baseline gap-2 font-semibold text-ink">
           {post.isFeatured && (
@@ -100,7 +103,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
           </span>
           {presence(post.id)}
         </p>
-        <UnpublishedMark kind="post" id={post.id} />
+        <UnpublishedMark savedBy={changes.get(post.id)} />
         <RowProblem text={problems.get(post.id)} />
       </>
     ),

@@ -96,6 +96,22 @@ afterEach(() => {
 });
 
 describe('the list', () => {
+  it('marks what visitors do not read yet, and asks for the rows shown alone', async () => {
+    const [first, second] = [staffRow(1), staffRow(2)];
+    const answer = answerWith([first, second]).answer;
+    const api = fakeDataApi((request) =>
+      request.target === 'shared_copies'
+        ? rows({ document_id: second.id, saved_by_name: 'Ravi Menon' })
+        : answer(request),
+    );
+    renderList();
+    const mark = await screen.findByText('Unpublished changes');
+    expect(mark).toHaveTextContent('Unpublished changes by Ravi Menon');
+    expect(row(second.title)).toContainElement(mark);
+    const asked = api.requests.find(({ target }) => target === 'shared_copies');
+    expect(asked?.query.get('document_id')).toBe(`in.(${first.id},${second.id})`);
+  });
+
   it('F12: shows a failure as a failure, never samples', async () => {
     const api = fakeDataApi(brokenBackend);
     const { user } = renderList();

@@ -8,6 +8,7 @@ import { Late } from '@/components/late/late';
 import { lateScheduleRow } from '@/components/publication/late-schedule';
 import { useChosenDocuments } from '@/components/publication/use-chosen-documents';
 import { useListedPresence } from '@/components/presence/use-listed-presence';
+import { useListedChanges } from '@/components/drafts/use-listed-changes';
 import { useListedReviews } from '@/components/review/use-listed-reviews';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -41,6 +42,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
   const list = useQuery(staffPostQueries.list(filter));
   const changeStatus = useChangePostStatus();
   const reviews = useListedReviews('post', list.data?.rows);
+  const changes = useListedChanges('post', list.data?.rows);
   const { presence, watch } = useListedPresence('post', list.data?.rows, rights.canEdit);
   const [scheduled, setScheduled] = useState<PostListItem | null>(null);
   const refresh = useRefreshPosts();
@@ -100,6 +102,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
               acts={{
                 rights,
                 reviews,
+                changes,
                 presence,
                 problems,
                 onOvertaken: () => void refresh(),
