@@ -5,6 +5,7 @@
  * that of plain HTML.) What does not arrive is asked for again as soon as there is a network.
  */
 import { isStaffArea } from './config/paths';
+import { afterPaint } from './lib/after-paint';
 import { closeConnections } from './lib/close-connections';
 import { keepActs } from './lib/kept-acts';
 import { sendForPage } from './lib/shell-requests';
@@ -30,6 +31,11 @@ function startSoon(): void {
   void start();
 }
 
+/** A page that loads quicker than the browser paints would otherwise wait for our code before it is seen. */
+function startAfterPaint(): void {
+  afterPaint(startSoon);
+}
+
 /** Where there is no page yet that could say it. Plain elements: React is among what may be missing. */
 function sayMissing(): void {
   const sentence = document.createElement('p');
@@ -52,5 +58,6 @@ if (isPrerendered) {
 } else {
   sendForPage();
 }
-if (!isPrerendered || document.readyState === 'complete') startSoon();
-else addEventListener('load', startSoon, { once: true });
+if (!isPrerendered) startSoon();
+else if (document.readyState === 'complete') startAfterPaint();
+else addEventListener('load', startAfterPaint, { once: true });
