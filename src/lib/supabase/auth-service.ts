@@ -1,9 +1,10 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import { AuthSessionMissingError, type AuthChangeEvent, type Session } from '@supabase/supabase-js';
 import type { Account } from './auth';
 import { isPassing, toAuthError } from './auth-errors';
 import { captchaOptions } from './captcha';
 import { supabase } from './client';
 import { keptSession } from './kept-session';
+import { reportSessionLost } from './session-events';
 import { holdBack } from './session-fetch';
 
 /** Whether the token says that a second factor was given (`aal2`), and not the password alone (`aal1`). */
@@ -104,10 +105,22 @@ export async function changePassword(password: string, currentPassword?: string)
   if (error) throw toAuthError(error);
 }
 
-/** After a new password, devices that know only the old one must not stay signed in. */
+/**
+ * After a new password, devices that know only the old one must not stay signed in.
+ * @throws AppError, also where this session is over itself: then nothing was ended, and the session keeper asks for the password
+ */
 export async function signOutOtherDevices(): Promise<void> {
-  const { error } = await supabase().auth.signOut({ scope: 'others' });
-  if (error) throw toAuthError(error);
+  const { auth } = supabase();
+  const { data, error } = await auth.getSession();
+  if (error && isPassing(error)) throw toAuthError(error);
+  // Not `auth.signOut`, which keeps quiet about a session that is over.
+  const problem = data.session
+    ? (await auth.admin.signOut(data.session.access_token, 'others')).error
+    : new AuthSessionMissingError();
+  if (!problem) return;
+  const failure = toAuthError(problem);
+  if (failure.kind === 'signed-out') reportSessionLost();
+  throw failure;
 }
 
 function absolute(path: string): string {

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { downloadFile } from '@/lib/download-file';
 import { MissingCodeError } from '@/lib/late-code';
-import { toAppError } from '@/lib/supabase/errors';
+import { failureMessage } from '@/lib/supabase/failure-message';
+import { useSessionRenewed } from '@/lib/supabase/session-events';
 import { archiveCode } from '../archive-code';
 import {
   exportContent,
@@ -18,7 +19,12 @@ import { counted, number, partNouns } from '../parts';
 type State =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly progress?: ExportProgress }
-  | { readonly status: 'failed'; readonly message: string; readonly withFiles: boolean };
+  | {
+      readonly status: 'failed';
+      /** null where the session had ended, which has a dialog of its own. */
+      readonly message: string | null;
+      readonly withFiles: boolean;
+    };
 
 /** All content as one file, with progress; stops when it is cancelled or the screen is left. */
 export function ContentExport({ columns }: { readonly columns: ExportColumns }) {
@@ -59,6 +65,10 @@ export function ContentExport({ columns }: { readonly columns: ExportColumns }) 
     }
   }
 
+  useSessionRenewed(() => {
+    if (state.status === 'failed' && state.message === null) void start(state.withFiles);
+  });
+
   const progress = state.status === 'running' ? state.progress : undefined;
   const failed = state.status === 'failed' ? state : undefined;
   return (
@@ -68,7 +78,7 @@ export function ContentExport({ columns }: { readonly columns: ExportColumns }) 
         search data: as one JSON file, or with all pictures and films as one ZIP file that another
         project can import.
       </p>
-      {failed ? (
+      {failed?.message ? (
         <p role="alert" className="rounded-sm bg-danger-soft px-3 py-2 text-sm text-danger">
           Failed to export the content. {failed.message}
         </p>
@@ -106,6 +116,6 @@ export function ContentExport({ columns }: { readonly columns: ExportColumns }) 
   );
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof MissingCodeError ? error.message : toAppError(error).message;
+function messageOf(error: unknown): string | null {
+  return error instanceof MissingCodeError ? error.message : failureMessage(error);
 }

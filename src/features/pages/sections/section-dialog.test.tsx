@@ -25,6 +25,7 @@ function show(answer: (request: DataRequest) => Response | Promise<Response>, se
   return { api, onInsert, user: userEvent.setup() };
 }
 
+const ended = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
 const taken = () => Response.json({ message: 'duplicate key', code: '23505' }, { status: 409 });
 
 it('gives ready sections and those of the team to the text', async () => {
@@ -56,7 +57,6 @@ it('keeps what is selected, once, however often the answer is lost', async () =>
 });
 
 it('leaves an ended session to the dialog for it, and keeps the name', async () => {
-  const ended = () => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
   const { api, user } = show(({ method }) => (method === 'GET' ? rows() : ended()), '<p>Words</p>');
   const field = screen.getByLabelText('Keep the selection as');
   await user.type(field, 'Dates');
@@ -65,6 +65,21 @@ it('leaves an ended session to the dialog for it, and keeps the name', async () 
   expect(await screen.findByRole('button', { name: 'Keep' })).toBeEnabled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field).toHaveValue('Dates');
+});
+
+it('leaves a session that ends at a deletion to the dialog for it, and the question open', async () => {
+  const answers = [ended(), rows({ id: 's1' })];
+  const { user } = show(({ method }) =>
+    method === 'DELETE' ? (answers.shift() ?? rows()) : rows(dates),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete Dates' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this section?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(await within(question).findByRole('button', { name: 'Delete' })).toBeEnabled();
+  expect(within(question).queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
 });
 
 it('says that a name is taken or missing, and that a piece is too long', async () => {

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatDateTime } from '@/lib/dates';
 import { signOutOtherDevices } from '@/lib/supabase/auth';
 import { toAppError } from '@/lib/supabase/errors';
+import { failureMessage } from '@/lib/supabase/failure-message';
 import { deviceName } from '../device-name';
 import { factorQueries, type OwnSession } from '../factor-queries';
 
@@ -76,7 +77,7 @@ function EndOthers() {
     try {
       await signOutOtherDevices();
     } catch (cause) {
-      setError(toAppError(cause).message);
+      setError(failureMessage(cause));
       return;
     } finally {
       setEnding(false);
