@@ -189,6 +189,7 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 declare
+  person uuid := private.own_id();
   answered_kinds text[] := array_remove(
     array[
       case when private.may_answer_review('post') then 'post' end, case when private.may_answer_review('page') then 'page' end
@@ -208,8 +209,14 @@ begin
       row_number() over (order by r.asked_at, r.document_id) as place
     from (
       select q.*
-      from public.review_requests q
-      where q.answered_at is null and q.kind = any (answered_kinds) and q.asked_by is distinct from private.own_id()
+      from unnest(answered_kinds) as k
+      cross join lateral (
+        select w.*
+        from public.review_requests w
+        where w.answered_at is null and w.kind = k and w.asked_by is distinct from person
+        order by w.asked_at
+        limit 1000
+      ) as q
       order by q.asked_at
       limit 1000
     ) as r
@@ -220,7 +227,7 @@ begin
     from (
       select q.*
       from public.review_requests q
-      where q.asked_by = private.own_id() and q.outcome = 'sent_back' and q.kind = any (asked_kinds)
+      where q.asked_by = person and q.outcome = 'sent_back' and q.kind = any (asked_kinds)
       order by q.answered_at desc
       limit 1000
     ) as r

@@ -1,6 +1,7 @@
+import { readySections } from '@/features/pages/sections/ready-sections';
 import { expectAccessible } from './support/axe';
 import { asOwner } from './support/backend';
-import { expect, pageEditorOf, savePage, test } from './support/pages';
+import { expect, expectNoSidewaysScroll, pageEditorOf, savePage, test } from './support/pages';
 
 test('a page is built from sections, which stay what they are; a piece of it is kept for the next one', async ({
   asStaff,
@@ -35,4 +36,25 @@ test('a page is built from sections, which stay what they are; a piece of it is 
     'inline-block',
   );
   await asOwner().from('page_sections').delete().like('name', `%${pages.mark}`).throwOnError();
+});
+
+test('every section stands in every template at every width, light and dark', async ({
+  page,
+  pages,
+}) => {
+  const content = readySections.map(({ html }) => html).join('\n\n');
+  for (const template of ['default', 'about', 'contact', 'service', 'product', 'landing']) {
+    const stored = await pages.create({ template, content, status: 'published' });
+    await page.goto(`/${stored.slug}`);
+    await expect(page.locator('main section[class^="section-"]')).toHaveCount(readySections.length);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+    if (template !== 'landing') continue;
+    // What visitors see is light whatever their system prefers; the one ground that is dark is this template's own.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+  }
 });

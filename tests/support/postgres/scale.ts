@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { fillEditing } from './scale-editing';
 import { fillRedirects } from './scale-redirects';
 import { fillSubmissions } from './scale-submissions';
 import { fillVersions } from './scale-versions';
@@ -113,6 +114,7 @@ export async function fillAtScale(sql: Sql, scale: Scale): Promise<void> {
   await fillSubmissions(sql, scale.submissions, manager);
   await fillRedirects(sql, scale.redirects);
   await fillVersions(sql, scale.posts);
+  await fillEditing(sql, scale, manager, isRare);
   // As on a server whose autovacuum has been by.
   await sql.unsafe('vacuum analyze');
 }
