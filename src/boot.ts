@@ -46,6 +46,13 @@ function sayMissing(): void {
   root?.replaceChildren(sentence);
 }
 
+/** The staff area has its scheme from the first frame: nobody is dazzled who works in the dark. The first render takes the place of this. */
+function showStaffGround(): void {
+  const ground = document.createElement('div');
+  ground.dataset['area'] = 'cms';
+  root?.append(ground);
+}
+
 function stopListening(): void {
   removeEventListener('online', startSoon);
   for (const act of firstActs) removeEventListener(act, startSoon);
@@ -57,6 +64,7 @@ if (isPrerendered) {
   for (const act of firstActs) addEventListener(act, startSoon, { passive: true });
 } else {
   sendForPage();
+  if (isStaffArea(window.location.pathname)) showStaffGround();
 }
 if (!isPrerendered) startSoon();
 else if (document.readyState === 'complete') startAfterPaint();

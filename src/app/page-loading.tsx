@@ -1,4 +1,5 @@
 import { Spinner } from '@/components/ui/spinner';
+import { isStaffArea } from '@/config/paths';
 
 /** What the empty shell shows while the code of the first page is on its way. */
 export function PageLoading() {
@@ -6,6 +7,7 @@ export function PageLoading() {
     <div
       role="status"
       aria-label="Loading"
+      data-area={isStaffArea(window.location.pathname) ? 'cms' : undefined}
       className="grid min-h-dvh place-items-center text-muted"
     >
       <Spinner />

@@ -30,9 +30,18 @@ test('after a reload in the middle of writing the text is offered, restored and 
   await title.fill(`Half a thought ${posts.mark}`);
   await content.press('End');
   await page.keyboard.type(' Never to be lost.');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   // At once, with no pause for the draft: the closing page writes it.
   await page.reload();
   await expect(offer(page)).toContainText('It was kept in this browser and was never saved.');
+  // The browser scrolls down again to where one was; the offer is seen whole, below the bar.
+  const bar = await page.locator('[data-floating="save-bar"]').boundingBox();
+  const below = (bar?.y ?? 0) + (bar?.height ?? 0);
+  await expect
+    .poll(async () => ((await offer(page).boundingBox())?.y ?? 0) - below)
+    .toBeGreaterThanOrEqual(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(title).toHaveValue(post.title);
   await expectAccessible(page);
   await offer(page).getByRole('button', { name: 'Show differences' }).click();

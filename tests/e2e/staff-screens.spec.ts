@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { demoPassword } from './support/backend';
+import { makeGate } from './support/open';
 import {
   editorOf,
   expect,
@@ -114,6 +115,21 @@ test('the skip link leads past the navigation', async ({ asStaff }) => {
 
 test.describe('in a dark colour scheme', () => {
   test.use({ colorScheme: 'dark' });
+
+  test('nobody is dazzled before the code is there, and the site stays light', async ({ page }) => {
+    const gate = makeGate();
+    await page.route(/\/assets\/main-/, async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    await page.goto('/cms/login');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    gate.open();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await page.goto('/courses');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  });
 
   test('sign-in, list, dialogs, editor and preview keep their contrast', async ({
     page,
