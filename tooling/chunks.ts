@@ -69,7 +69,7 @@ const extras = [
 /** Files that a page has whatever the plan: those of the start, the framework, the frame and its own. */
 const FILES_OF_A_PAGE = 7;
 /** What one file less is worth to a load in each round, in bytes for every file that it has. */
-const WORTH = [340, 400, 190, 300] as const;
+const WORTH = [340, 400, 150, 280] as const;
 /** Sign-in comes before everything else that the staff fetch, and has the least to show for it. */
 const PRICE_OF_BARE = 5;
 /** A page counts as one; late code, and where visitors' pages share with them the staff's, comes up more rarely. */

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom';
-import { Late } from '@/components/late/late';
+import { LateDroppedStitch } from '@/components/loom/late-dropped-stitch';
 import { Button } from '@/components/ui/button';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { paths } from '@/config/paths';
-import { lateCode, MissingCodeError } from '@/lib/late-code';
+import { MissingCodeError } from '@/lib/late-code';
 import { reloadForNewVersion } from '@/lib/new-version';
-
-// The page that nobody should see brings its picture along only when it is seen, and does without when that fails.
-const picture = lateCode(() => import('@/components/loom/dropped-stitch'));
 
 interface ErrorFacts {
   /** Of the answer; left out where nothing answered. */
@@ -58,11 +55,7 @@ export function ErrorPage() {
       className="page-width flex min-h-dvh flex-col justify-center py-section"
     >
       <PrivateHead title={title} isError />
-      <div className="h-32">
-        <Late code={picture} failed={null}>
-          {({ DroppedStitch }) => <DroppedStitch />}
-        </Late>
-      </div>
+      <LateDroppedStitch />
       {status === undefined ? null : (
         <p className="mt-8 text-lg font-semibold text-brand">{status}</p>
       )}

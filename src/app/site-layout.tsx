@@ -9,9 +9,16 @@ import { isSecretAddress } from '@/config/paths';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { applyPath } from '@/lib/apply-path';
 import { lateCode } from '@/lib/late-code';
+import { whenWanted } from '@/lib/when-wanted';
 
-const ticker = lateCode(() => import('@/features/site-chrome/components/ticker'));
-const siteExtras = lateCode(() => import('./site-extras'));
+const ticker = lateCode(async () => {
+  await whenWanted('[data-ticker]');
+  return import('@/features/site-chrome/components/ticker');
+});
+const siteExtras = lateCode(async () => {
+  await whenWanted('[data-floating="dock"]');
+  return import('./site-extras');
+});
 
 // Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
 const Banner = memo(function Banner() {

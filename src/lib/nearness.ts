@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle';
 const MARGIN = '200px';
 
 /** Milliseconds in which a new page belongs to its visitor; after them, what is far away wakes up in idle moments. */
-const PEACE_MS = 8_000;
+export const PEACE_MS = 8_000;
 
 /** Holds a part of the prerendered page back until it is needed. */
 export interface Gate {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'scroll'])(
+test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])(
   'waits for somebody: a %s, and then an idle moment',
   (act) => {
     whenUsed(work);

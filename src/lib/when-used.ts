@@ -1,8 +1,8 @@
 import { whenIdle } from './when-idle';
 
-const acts = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
-/** Does something in an idle moment after somebody has touched, scrolled or typed. @returns a function that calls it off */
+/** Does something in an idle moment after somebody has pointed, touched, scrolled or typed. @returns a function that calls it off */
 export function whenUsed(work: () => void): () => void {
   let stop = stopListening;
 

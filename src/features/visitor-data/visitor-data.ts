@@ -1,10 +1,15 @@
 import { outbox } from '@/lib/outbox/outbox';
 import { clearKey } from '@/lib/storage/define-store';
-import { defineFormDraft, draftPrefix } from '@/lib/storage/form-draft';
+import { defineFormDraft } from '@/lib/storage/form-draft';
 import { deviceStorage, tabStorage } from '@/lib/storage/raw-storage';
 import { eraseOutbox, outboxEntries } from '@/lib/storage/outbox-entries';
 import { draftResumes, eraseResumes, sentResumes } from '@/lib/storage/resume-files';
-import { jobApplicationPrefix, outboxPrefix, visitorKeys } from '@/lib/storage/visitor-keys';
+import {
+  draftPrefix,
+  jobApplicationPrefix,
+  outboxPrefix,
+  visitorKeys,
+} from '@/lib/storage/visitor-keys';
 import { exportSent } from './sent-data';
 
 export { eraseAllElsewhere, eraseSent } from './sent-data';

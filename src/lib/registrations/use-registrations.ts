@@ -1,9 +1,14 @@
 import { lateCode } from '@/lib/late-code';
 import { lateStore } from '@/lib/late-store';
+import { visitorKeys } from '@/lib/storage/visitor-keys';
+import { whenKept } from '@/lib/when-wanted';
 import type { Registration } from './registration-store';
 
 const useLateRegistrations = lateStore(
-  lateCode(() => import('./registration-store')),
+  lateCode(async () => {
+    await whenKept(visitorKeys.registrations);
+    return import('./registration-store');
+  }),
   ({ registrationStore }) => registrationStore,
 );
 

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { draftPrefix } from './visitor-keys';
 
 const draftSchema = z.record(z.string(), z.string());
-
-/** Begins the key of every draft. */
-export const draftPrefix = 'form_draft_';
 
 export interface FormDraft {
   /** The texts by field; empty where nothing is kept or readable. */

@@ -17,5 +17,8 @@ export const visitorKeys = {
 /** Begins the key of each job application; the job's id follows. */
 export const jobApplicationPrefix = 'job_application_';
 
+/** Begins the key of each draft of a form; its name follows. */
+export const draftPrefix = 'form_draft_';
+
 /** Begins the key of what the outbox has not taken over yet; its id follows. */
 export const outboxPrefix = 'outbox_';

@@ -4,7 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function waitUntilAwake(part: Locator): Promise<void> {
   await expect
     .poll(() =>
-      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+      part.evaluate((element) => {
+        // As who begins to read: some parts wait for a visitor.
+        dispatchEvent(new Event('scroll'));
+        return Object.keys(element).some((key) => key.startsWith('__react'));
+      }),
     )
     .toBe(true);
 }

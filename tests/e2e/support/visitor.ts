@@ -54,7 +54,13 @@ export async function fillIn(form: Locator, values: Readonly<Record<string, stri
 export async function readyForm(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole('form', { name, exact: true });
   await form.scrollIntoViewIfNeeded();
-  await expect(form.locator('button[type="submit"]')).toBeEnabled();
+  // Its code comes when somebody points at it, or later.
+  await expect
+    .poll(async () => {
+      await form.dispatchEvent('pointerover');
+      return form.locator('button[type="submit"]').isEnabled();
+    })
+    .toBe(true);
   return form;
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Late } from '@/components/late/late';
+import { LateDroppedStitch } from '@/components/loom/late-dropped-stitch';
 import { BackLink } from '@/components/layout/back-link';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -28,9 +29,6 @@ import { Head } from '@/lib/seo/head';
 
 // Nothing of it is known before the browser's records have been read.
 const yourData = lateCode(() => import('@/features/visitor-data/components/your-data'));
-
-// Only an empty list shows it.
-const picture = lateCode(() => import('@/components/loom/dropped-stitch'));
 
 const filterFields = { status: choiceField(applicationTabs, 'all') };
 
@@ -63,7 +61,7 @@ export function Component() {
     <div className="page-width pt-6 pb-section">
       <Head
         title="My Applications"
-        description="The job applications that you sent from this browser, with the status of each, and everything that you sent or that is kept about you on this device."
+        description="Your job applications and their status, and what is kept on this device."
         path={paths.myApplications()}
         noindex
       />
@@ -98,11 +96,7 @@ export function Component() {
             {shown.length === 0 ? (
               <EmptyState
                 title="No applications found in this category"
-                art={
-                  <Late code={picture} failed={null}>
-                    {({ DroppedStitch }) => <DroppedStitch />}
-                  </Late>
-                }
+                art={<LateDroppedStitch />}
                 action={
                   <Link
                     to={paths.jobs()}
@@ -129,7 +123,7 @@ export function Component() {
         </TabPanel>
       </Tabs>
       {records === null ? null : (
-        <Late code={yourData} title="What is kept about you could not be listed">
+        <Late code={yourData} title="What is kept about you could not be shown">
           {({ YourData }) => <YourData applications={records} />}
         </Late>
       )}

@@ -12,7 +12,7 @@ import { Link, useParams, type Params } from 'react-router-dom';
 import { MissingAddress } from '@/app/missing-address';
 import { announce } from '@/components/feedback/announcer';
 import { Late } from '@/components/late/late';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { LateDroppedStitch } from '@/components/loom/late-dropped-stitch';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -239,7 +239,7 @@ function ArticleNotFound() {
       <EmptyState
         level={1}
         title="Article Not Found"
-        art={<DroppedStitch className="w-40" />}
+        art={<LateDroppedStitch className="w-40" />}
         action={
           <Button asChild variant="secondary">
             <Link to={paths.blogs()}>Back to all articles</Link>

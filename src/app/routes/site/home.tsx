@@ -16,24 +16,32 @@ import { lateCode } from '@/lib/late-code';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { Head } from '@/lib/seo/head';
 import { faqJsonLd } from '@/lib/seo/structured-data';
+import { whenWanted } from '@/lib/when-wanted';
 
 const homeFaqData = faqJsonLd(faqTopics.flatMap((topic) => homeFaq[topic].entries));
 
-const continued = lateCode(() => import('./home-continued'));
+const continuedId = 'more';
 
-/** Fetches the lower part of the page beside the upper one. */
+const continued = lateCode(async () => {
+  await whenWanted(`#${continuedId}`);
+  return import('./home-continued');
+});
+
+/** Fetches the lower part of the page with the upper one, where somebody points at a link to it. */
 export const prefetch = continued.prefetch;
 
 // Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
 const Continued = memo(function Continued() {
   return (
-    <Late
-      code={continued}
-      fallback={<div className="min-h-screen" />}
-      title="The rest of this page could not be loaded"
-    >
-      {({ HomeContinued }) => <HomeContinued />}
-    </Late>
+    <div id={continuedId}>
+      <Late
+        code={continued}
+        fallback={<div className="min-h-screen" />}
+        title="The rest of this page could not be loaded"
+      >
+        {({ HomeContinued }) => <HomeContinued />}
+      </Late>
+    </div>
   );
 });
 

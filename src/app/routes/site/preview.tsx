@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { PagePlace } from '@/app/loading-place';
 import { announce } from '@/components/feedback/announcer';
 import { Late } from '@/components/late/late';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { LateDroppedStitch } from '@/components/loom/late-dropped-stitch';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -120,7 +120,7 @@ function MissingPreview() {
       <EmptyState
         level={1}
         title="No preview here"
-        art={<DroppedStitch className="w-40" />}
+        art={<LateDroppedStitch className="w-40" />}
         action={
           <Button asChild variant="secondary">
             <Link to={paths.home()}>To the home page</Link>

@@ -3,8 +3,12 @@ import { FormSkeleton } from '@/components/form/form-skeleton';
 import { ScriptNote } from '@/components/form/script-note';
 import { Late, LateNotice } from '@/components/late/late';
 import { lateCode } from '@/lib/late-code';
+import { whenWanted } from '@/lib/when-wanted';
 
-const form = lateCode(() => import('./job-application-form'));
+const form = lateCode(async () => {
+  await whenWanted('main form');
+  return import('./job-application-form');
+});
 
 /** The form, its code apart from the page's. Memoised: an update from outside would cut short its hydration. */
 export const JobApplicationSlot = memo(function JobApplicationSlot({

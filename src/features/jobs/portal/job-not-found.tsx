@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { LateDroppedStitch } from '@/components/loom/late-dropped-stitch';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
@@ -17,7 +17,7 @@ export function JobNotFound() {
       <EmptyState
         level={1}
         title="Job Not Found"
-        art={<DroppedStitch />}
+        art={<LateDroppedStitch />}
         action={
           <Link to={paths.jobs()} className={buttonClass({ variant: 'primary', size: 'large' })}>
             Back to all jobs

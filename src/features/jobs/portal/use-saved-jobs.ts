@@ -3,9 +3,15 @@ import { showToast } from '@/components/feedback/toast-store';
 import type { Job } from '@/data/jobs';
 import { lateCode, whyMissing } from '@/lib/late-code';
 import { lateStore } from '@/lib/late-store';
+import { visitorKeys } from '@/lib/storage/visitor-keys';
+import { whenKept } from '@/lib/when-wanted';
 
 const savedJobs = lateCode(() => import('./saved-jobs'));
-const useLateSavedJobs = lateStore(savedJobs, ({ savedJobsStore }) => savedJobsStore);
+const savedBefore = lateCode(async () => {
+  await whenKept(visitorKeys.savedJobs);
+  return savedJobs.load();
+});
+const useLateSavedJobs = lateStore(savedBefore, ({ savedJobsStore }) => savedJobsStore);
 
 /**
  * Ids of the saved jobs; null until they are known. Without their code nothing is shown as saved; the first click tries

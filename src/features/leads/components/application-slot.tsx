@@ -4,12 +4,18 @@ import { ScriptNote } from '@/components/form/script-note';
 import { Late, LateNotice } from '@/components/late/late';
 import { lateCode } from '@/lib/late-code';
 import { whenNear } from '@/lib/when-near';
+import { whenWanted } from '@/lib/when-wanted';
 import type { ApplicationFormProps } from './application-form';
 
 /** The section of a course page that `#apply` leads to. */
 export const applyAnchor = 'apply';
 
 const form = lateCode(() => import('./application-form'));
+
+const formWhenWanted = lateCode(async () => {
+  await whenWanted('main form');
+  return form.load();
+});
 
 const formWhenNear = lateCode(async () => {
   await whenNear(applyAnchor);
@@ -21,7 +27,7 @@ const formWhenNear = lateCode(async () => {
  * the visitor comes near. Memoised: an update from outside would cut short its hydration.
  */
 export const ApplicationSlot = memo(function ApplicationSlot(props: ApplicationFormProps) {
-  const code = props.isCoursePage === true ? formWhenNear : form;
+  const code = props.isCoursePage === true ? formWhenNear : formWhenWanted;
   return (
     <>
       <ScriptNote />

@@ -3,8 +3,12 @@ import { FormSkeleton } from '@/components/form/form-skeleton';
 import { ScriptNote } from '@/components/form/script-note';
 import { Late, LateNotice } from '@/components/late/late';
 import { lateCode } from '@/lib/late-code';
+import { whenWanted } from '@/lib/when-wanted';
 
-const form = lateCode(() => import('./contact-form'));
+const form = lateCode(async () => {
+  await whenWanted('main form');
+  return import('./contact-form');
+});
 
 /** The contact form, its code apart from the page's. */
 export const ContactSlot = memo(function ContactSlot() {

@@ -23,13 +23,13 @@ function isBusy(): boolean {
   );
 }
 
-/** Waits half a minute, then for a free moment; the dialog and the storage it asks are fetched only then. */
+/** Waits until the page is half a minute old, then for a free moment; the dialog and the storage it asks are fetched only then. */
 export function WebinarPopup() {
   const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting');
 
   useEffect(() => {
     if (state !== 'waiting') return;
-    let timer = window.setTimeout(attempt, delays.webinarPopup);
+    let timer = window.setTimeout(attempt, delays.webinarPopup - performance.now());
     let isGone = false;
 
     function attempt() {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Near } from '@/components/late/near';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { LateDroppedStitch } from '@/components/loom/late-dropped-stitch';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PostSummary } from '../public-model';
@@ -34,7 +34,7 @@ export function PostSections({ posts, featured, search, onClearFilters }: PostSe
     return (
       <EmptyState
         title="No articles found"
-        art={<DroppedStitch className="w-40" />}
+        art={<LateDroppedStitch className="w-40" />}
         action={<Button onClick={onClearFilters}>Clear Filters</Button>}
       >
         {search === '' ? (

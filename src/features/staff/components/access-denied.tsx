@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { LateDroppedStitch } from '@/components/loom/late-dropped-stitch';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { PrivateHead } from '@/lib/seo/private-head';
@@ -9,7 +9,7 @@ export function AccessDenied({ message }: { readonly message: string }) {
   return (
     <div className="flex flex-col items-start gap-5 py-8">
       <PrivateHead title="Access Denied" />
-      <DroppedStitch className="w-56 max-w-full" />
+      <LateDroppedStitch className="w-56 max-w-full" />
       <div className="space-y-2">
         <h1 className="text-2xl font-semibold">Access Denied</h1>
         <p className="max-w-measure text-ink-soft">{message}</p>

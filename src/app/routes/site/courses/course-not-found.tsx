@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { LoadingPage } from '@/app/loading-place';
 import { MissingAddress } from '@/app/missing-address';
-import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { LateDroppedStitch } from '@/components/loom/late-dropped-stitch';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/config/paths';
@@ -21,7 +21,7 @@ export function CourseNotFound() {
         <EmptyState
           level={1}
           title={courseNotFound}
-          art={<DroppedStitch />}
+          art={<LateDroppedStitch />}
           action={
             <Link
               to={paths.courses()}

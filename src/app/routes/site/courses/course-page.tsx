@@ -27,6 +27,7 @@ import { useNow } from '@/hooks/use-now';
 import { lateCode } from '@/lib/late-code';
 import { Head } from '@/lib/seo/head';
 import { breadcrumbs } from '@/lib/seo/structured-data';
+import { whenWanted } from '@/lib/when-wanted';
 
 interface CoursePageProps {
   /** Of a course in the catalogue. */
@@ -49,7 +50,10 @@ const parts: readonly PagePart[] = [
 ];
 
 // The rows of tabs are of use once somebody has read what they begin with: their HTML is there before them.
-const courseTabs = lateCode(() => import('@/features/courses/components/course-tabs'));
+const courseTabs = lateCode(async () => {
+  await whenWanted('[role="tablist"]');
+  return import('@/features/courses/components/course-tabs');
+});
 
 /** Called when a link to the page is pointed at. */
 export const prefetch = courseTabs.prefetch;

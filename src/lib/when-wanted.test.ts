@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const loads = vi.fn();
+
+/** A document of its own: what has been used once stays so. */
+async function wait(selector = 'form'): Promise<void> {
+  const { whenWanted } = await import('./when-wanted');
+  void whenWanted(selector).then(loads);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  loads.mockClear();
+  const form = document.createElement('form');
+  form.append(document.createElement('input'));
+  document.body.replaceChildren(form, document.createElement('p'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+test.each(['pointerover', 'focusin', 'input'])(
+  'comes within the very moment in which somebody means the part: %s',
+  async (act) => {
+    await wait();
+    document.querySelector('p')?.dispatchEvent(new Event(act, { bubbles: true }));
+    await Promise.resolve();
+    expect(loads).not.toHaveBeenCalled();
+    document.querySelector('input')?.dispatchEvent(new Event(act, { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loads).toHaveBeenCalledOnce();
+  },
+);
+
+test('comes in an idle moment after the page is used, for all parts that ask from then on, too', async () => {
+  await wait();
+  dispatchEvent(new Event('scroll'));
+  expect(loads).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(loads).toHaveBeenCalledOnce();
+  await wait();
+  expect(loads).toHaveBeenCalledTimes(2);
+});
+
+test('comes after eight seconds and an idle moment to who does nothing', async () => {
+  await wait();
+  await vi.advanceTimersByTimeAsync(7_900);
+  expect(loads).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect(loads).toHaveBeenCalledOnce();
+});
+
+test('does not wait for a part that is not there', async () => {
+  await wait('table');
+  expect(loads).toHaveBeenCalledOnce();
+});
+
+test('does not wait for a part that somebody is in already', async () => {
+  document.querySelector('input')?.focus();
+  await wait();
+  expect(loads).toHaveBeenCalledOnce();
+});
+
+test.each(['/?course=cyber-security', '/#apply'])(
+  'does not wait where the address chooses something: %s',
+  async (address) => {
+    history.replaceState(null, '', address);
+    await wait();
+    expect(loads).toHaveBeenCalledOnce();
+  },
+);
+
+test('does not wait where something was typed before a reload', async () => {
+  sessionStorage.setItem('form_draft_contact', '{"name":"Asha"}');
+  await wait();
+  expect(loads).toHaveBeenCalledOnce();
+});
+
+test('what the browser keeps is read at once where it keeps something, else once the page is used', async () => {
+  const { whenKept } = await import('./when-wanted');
+  localStorage.setItem('saved_jobs', '["a"]');
+  void whenKept('saved_jobs').then(loads);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveBeenCalledOnce();
+  localStorage.clear();
+  void whenKept('saved_jobs').then(loads);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(loads).toHaveBeenCalledTimes(2);
+});
