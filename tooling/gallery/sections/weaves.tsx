@@ -1,5 +1,6 @@
 import { CourseArt } from '@/components/loom/course-art';
 import { DroppedStitch } from '@/components/loom/dropped-stitch';
+import { LateDroppedStitch } from '@/components/loom/late-dropped-stitch';
 import { InstructorPortrait } from '@/components/loom/instructor-portrait';
 import { Logo } from '@/components/loom/logo';
 import { knotPattern } from '@/components/loom/patterns';
@@ -44,9 +45,10 @@ export function Weaves() {
           </div>
         </Sample>
       ))}
-      <Sample name="WovenPicture, DroppedStitch">
+      <Sample name="WovenPicture, DroppedStitch, LateDroppedStitch">
         <WovenPicture pattern={knotPattern} hue="career" className="w-64" />
         <DroppedStitch className="h-16" />
+        <LateDroppedStitch className="w-40" />
       </Sample>
     </>
   );

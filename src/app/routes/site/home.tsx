@@ -20,10 +20,8 @@ import { whenWanted } from '@/lib/when-wanted';
 
 const homeFaqData = faqJsonLd(faqTopics.flatMap((topic) => homeFaq[topic].entries));
 
-const continuedId = 'more';
-
 const continued = lateCode(async () => {
-  await whenWanted(`#${continuedId}`);
+  await whenWanted('#more');
   return import('./home-continued');
 });
 
@@ -33,7 +31,7 @@ export const prefetch = continued.prefetch;
 // Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
 const Continued = memo(function Continued() {
   return (
-    <div id={continuedId}>
+    <div id="more">
       <Late
         code={continued}
         fallback={<div className="min-h-screen" />}
