@@ -24,7 +24,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test.each(['pointerover', 'focusin', 'input'])(
+test.each(['pointerover', 'focusin'])(
   'comes within the very moment in which somebody means the part: %s',
   async (act) => {
     await wait();
@@ -37,7 +37,7 @@ test.each(['pointerover', 'focusin', 'input'])(
   },
 );
 
-test('comes in an idle moment after the page is used, for all parts that ask from then on, too', async () => {
+test('comes when the page is used, for all parts that ask from then on, too', async () => {
   await wait();
   dispatchEvent(new Event('scroll'));
   expect(loads).not.toHaveBeenCalled();
@@ -47,7 +47,14 @@ test('comes in an idle moment after the page is used, for all parts that ask fro
   expect(loads).toHaveBeenCalledTimes(2);
 });
 
-test('comes after eight seconds and an idle moment to who does nothing', async () => {
+test('comes at once with the first click, wherever it is', async () => {
+  await wait();
+  document.querySelector('p')?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveBeenCalledOnce();
+});
+
+test('comes after eight seconds to who does nothing', async () => {
   await wait();
   await vi.advanceTimersByTimeAsync(7_900);
   expect(loads).not.toHaveBeenCalled();

@@ -1,21 +1,22 @@
 import { PEACE_MS } from './nearness';
 import { isKept } from './storage/is-kept';
 import { draftPrefix } from './storage/visitor-keys';
-import { whenIdle } from './when-idle';
-import { whenUsed } from './when-used';
 
-/** What somebody does to a part that they want. A touch points at it first. */
-const acts = ['pointerover', 'focusin', 'input'] as const;
+/** What somebody does to a part that they want. A touch points at it first, a letter needs the focus. */
+const acts = ['pointerover', 'focusin'] as const;
+
+/** What tells that somebody uses the page. Not in an idle moment after it: not every browser tells of one. */
+const uses = ['click', 'keydown', 'pointermove', 'scroll', 'touchstart'] as const;
 
 let use: Promise<void> | undefined;
 
 /** The same for all parts and for as long as the document lives. */
 function pageIsUsed(): Promise<void> {
   return (use ??= new Promise((resolve) => {
+    const end = () => resolve();
+    for (const act of uses) addEventListener(act, end, { once: true, passive: true });
     // Somebody has scrolled, or what leads here leads further down.
-    if (window.scrollY > 0) whenIdle(resolve);
-    whenUsed(resolve);
-    setTimeout(() => whenIdle(resolve), PEACE_MS);
+    setTimeout(end, scrollY > 0 ? 0 : PEACE_MS);
   }));
 }
 
@@ -29,7 +30,7 @@ export async function whenKept(key: string): Promise<void> {
 
 /**
  * For the code of a prerendered part that is read before it is used, and can be as it is. Resolves when somebody points
- * at the part, touches or focuses it, in an idle moment after they have begun to use the page, or eight seconds later.
+ * at the part or focuses it, when they begin to use the page, or eight seconds later.
  *
  * At once where the document has no such part, hence during prerendering and in what is rendered anew; and where
  * the part would change with its code: a query or a fragment chooses something, or something was typed before.

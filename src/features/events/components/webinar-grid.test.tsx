@@ -11,10 +11,6 @@ import { WebinarGrid } from './webinar-grid';
 // Fetched beforehand, so that no test waits for the chunk.
 import './registration-dialog';
 
-// As browsers have it: what is kept is read in an idle moment after the first act.
-vi.stubGlobal('requestIdleCallback', (work: () => void) => window.setTimeout(work));
-vi.stubGlobal('cancelIdleCallback', (handle: number) => window.clearTimeout(handle));
-
 const now = new Date('2026-11-20T10:00:00+05:30');
 const webinars = nextFirst(
   eventsAt(now).filter((event) => event.type === 'Webinar'),
@@ -37,7 +33,6 @@ function Grid({ at = now }: { readonly at?: Date | null }) {
 
 async function openDialog() {
   render(<Grid />);
-  fireEvent.scroll(window);
   const [register] = screen.getAllByRole('button', { name: 'Register' });
   if (register) fireEvent.click(register);
   return screen.findByRole('dialog');
