@@ -1,7 +1,6 @@
-import { memo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LazyToaster } from '@/components/feedback/lazy-toaster';
-import { Late } from '@/components/late/late';
+import { standing } from '@/components/late/standing';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { mainAction, mainNavigation } from '@/config/navigation';
@@ -20,35 +19,14 @@ const siteExtras = lateCode(async () => {
   return import('./site-extras');
 });
 
-// Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
-const Banner = memo(function Banner() {
-  return (
-    <Late
-      code={ticker}
-      fallback={<div data-tone="ink" className="min-h-11 bg-surface" />}
-      failed={<div data-tone="ink" className="min-h-11 bg-surface" />}
-    >
-      {({ Ticker }) => <Ticker />}
-    </Late>
-  );
-});
-
-const Extras = memo(function Extras() {
-  return (
-    <Late code={siteExtras} failed={null}>
-      {({ SiteExtras }) => <SiteExtras />}
-    </Late>
-  );
-});
-
+const Banner = standing(
+  ticker,
+  ({ Ticker }) => <Ticker />,
+  <div data-tone="ink" className="min-h-11 bg-surface" />,
+);
+const Extras = standing(siteExtras, ({ SiteExtras }) => <SiteExtras />);
 // Beside what floats: nobody sees the end of a page before its code has come, and its HTML stands already.
-const Footer = memo(function Footer() {
-  return (
-    <Late code={siteExtras} failed={null}>
-      {({ SiteEnd }) => <SiteEnd />}
-    </Late>
-  );
-});
+const Footer = standing(siteExtras, ({ SiteEnd }) => <SiteEnd />);
 
 /** What floats asks visitors for something; who reads a preview is none. */
 function Floating() {

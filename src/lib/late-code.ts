@@ -55,6 +55,8 @@ export interface LateCode<T> extends LateState {
   readonly load: () => Promise<T>;
   /** Like `prefetch`, for what is about to be shown: an earlier failure is forgotten until this try has failed, too. */
   readonly ask: () => void;
+  /** The same promise for all. Never rejects: resolves when a try succeeds, and one begins as soon as there is a network. */
+  readonly arrival: () => Promise<T>;
   /** What has arrived, else undefined. */
   readonly peek: () => T | undefined;
   /**
@@ -110,13 +112,18 @@ export function lateCode<T>(fetch: () => Promise<T>): LateCode<T> {
     prefetch();
   }
 
-  const Waiting = lazy(async () => {
-    const module = await new Promise<T>((resolve) => {
+  let arriving: Promise<T> | undefined;
+
+  const arrival = () =>
+    (arriving ??= new Promise<T>((resolve) => {
       arrive = resolve;
       if (loaded !== undefined) resolve(loaded);
       else whenOnline(() => isMissing && prefetch());
       if (!loading && !isMissing) prefetch();
-    });
+    }));
+
+  const Waiting = lazy(async () => {
+    const module = await arrival();
     return {
       default: ({ children }: LateBodyProps<T>) => createElement(Shown, { module, children }),
     };
@@ -140,6 +147,7 @@ export function lateCode<T>(fetch: () => Promise<T>): LateCode<T> {
     load,
     prefetch,
     ask,
+    arrival,
     peek: () => loaded,
     Body,
     isMissing: () => isMissing,

@@ -44,8 +44,20 @@ export function createGate(): Gate {
 const waiting = new Map<Element, Gate>();
 let nearness: IntersectionObserver | undefined;
 
+let begin: () => void = () => undefined;
+let isChanging = false;
+
+/** Resolves before everything changes at once for the first time in this document. */
+export const firstChange = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
 /** Opens the gate of a part when it comes near, is touched or focused, or in an idle moment. @returns a function that stops */
 export function watchNearness(element: Element, gate: Gate): () => void {
+  if (isChanging) {
+    gate.open();
+    return () => undefined;
+  }
   if (waiting.size === 0) setTimeout(openInIdleMoments, PEACE_MS);
   waiting.set(element, gate);
   nearness ??= new IntersectionObserver(openWhatIsNear, { rootMargin: MARGIN });
@@ -76,8 +88,13 @@ function openInIdleMoments(): void {
   });
 }
 
-/** Before everything changes at once: React takes over what it finds, and drops what it may not. */
+/**
+ * Before everything changes at once: React takes over what it finds, and drops what it may not. It shows the change only when
+ * no part of the prerendered page waits any more, so none that it finds later does.
+ */
 export function openAll(): void {
+  isChanging = true;
+  begin();
   for (const element of [...waiting.keys()]) openPart(element);
 }
 

@@ -24,18 +24,16 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test.each(['pointerover', 'focusin'])(
-  'comes within the very moment in which somebody means the part: %s',
-  async (act) => {
-    await wait();
-    document.querySelector('p')?.dispatchEvent(new Event(act, { bubbles: true }));
-    await Promise.resolve();
-    expect(loads).not.toHaveBeenCalled();
-    document.querySelector('input')?.dispatchEvent(new Event(act, { bubbles: true }));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(loads).toHaveBeenCalledOnce();
-  },
-);
+test('comes within the very moment in which somebody points at the part', async () => {
+  await wait();
+  const point = () => new Event('pointerover', { bubbles: true });
+  document.querySelector('p')?.dispatchEvent(point());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).not.toHaveBeenCalled();
+  document.querySelector('input')?.dispatchEvent(point());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveBeenCalledOnce();
+});
 
 test('comes when the page is used, for all parts that ask from then on, too', async () => {
   await wait();
@@ -47,9 +45,34 @@ test('comes when the page is used, for all parts that ask from then on, too', as
   expect(loads).toHaveBeenCalledTimes(2);
 });
 
-test('comes at once with the first click, wherever it is', async () => {
+test.each(['click', 'focusin', 'input', 'keydown', 'pointermove', 'scroll', 'touchstart'])(
+  'comes with whatever somebody does on the page: %s',
+  async (act) => {
+    await wait();
+    document.querySelector('p')?.dispatchEvent(new Event(act, { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loads).toHaveBeenCalledOnce();
+  },
+);
+
+test('comes at once where somebody was quicker than what asks for it', async () => {
+  await import('./when-wanted');
+  dispatchEvent(new Event('touchstart'));
   await wait();
-  document.querySelector('p')?.click();
+  expect(loads).toHaveBeenCalledOnce();
+});
+
+test('comes at once where somebody stands in a field already', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await wait();
+  expect(loads).toHaveBeenCalledOnce();
+});
+
+test('comes before the page changes, which would wait for it', async () => {
+  await wait();
+  const { openAll } = await import('./nearness');
+  openAll();
   await vi.advanceTimersByTimeAsync(0);
   expect(loads).toHaveBeenCalledOnce();
 });

@@ -38,3 +38,23 @@ for (const address of ['/', '/courses/cyber-security', '/events', '/job-portal',
     expect(await scriptsOf(page)).toBeGreaterThan(atRest);
   });
 }
+
+test('what waits for its visitor holds up no answer of the page, also when it cannot come', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await openAtRest(page, '/job-portal');
+  await context.setOffline(true);
+  // As a browser fills a field in: no key, no pointer.
+  await page.getByPlaceholder('search by job title, company, or skills').fill('kestrel');
+  const jobs = page.getByRole('main').getByRole('article');
+  await expect(jobs.getByRole('heading')).toHaveText(['SOC Analyst, Level 1']);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'About' })).toBeAttached();
+  await context.setOffline(false);
+  await waitUntilAwake(search(page));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -4,7 +4,6 @@ import { sampleApplicationsAt } from '@/data/applications';
 import { jobsAt } from '@/data/jobs';
 import {
   applicationTimeline,
-  buildJobApplication,
   countApplications,
   filterApplications,
   orderApplications,
@@ -25,6 +24,7 @@ import {
 import { toggleSaved } from './portal/saved-jobs';
 import { resumeProblem, resumeType } from './apply/resume';
 import { emptyJobApplication, isWebAddress, jobApplicationFormSchema } from './apply/schema';
+import { buildJobApplication } from './apply/build-application';
 
 const now = new Date('2026-11-20T10:00:00+05:30');
 const jobs = jobsAt(now);

@@ -1,7 +1,7 @@
 import type { KeepOutcome } from '@/components/form/use-visitor-form';
 import type { Submission } from '@/lib/outbox/submission';
 import { sentResumes, type ResumeFile } from '@/lib/storage/resume-files';
-import { buildJobApplication } from '../applications/application';
+import { buildJobApplication } from './build-application';
 import { jobApplicationStore } from '../applications/application-store';
 import { findJob, isOpen } from '../model';
 import type { JobApplicationTexts, JobApplicationValues } from './schema';
