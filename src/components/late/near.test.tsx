@@ -126,4 +126,11 @@ describe('Near', () => {
     expect(button.parentElement?.style.getPropertyValue('--room-m')).toBe('50rem');
     expect(render(part).container.querySelector('[data-far]')).toBeNull();
   });
+
+  // Last, for it stays so in this document.
+  it('does not wait where the page has changed before React came to it, which would hold the change up', async () => {
+    openAll();
+    const { isHydrated } = await hydrate(page);
+    expect(isHydrated()).toBe(true);
+  });
 });
