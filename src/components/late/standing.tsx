@@ -1,7 +1,7 @@
 import {
-  lazy,
   memo,
   Suspense,
+  use,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -23,9 +23,12 @@ export function standing<T>(
   children: (module: T) => ReactNode,
   fallback: ReactNode = null,
 ): ComponentType {
+  let ready: Promise<unknown> | undefined;
+  const whenReady = () => (ready ??= Promise.race([code.arrival(), firstChange]));
   const isHere = () => code.peek() !== undefined;
 
-  function Body() {
+  function Standing() {
+    use(whenReady());
     const isAwake = useSyncExternalStore(code.subscribe, isHere, isHere);
     return isAwake ? (
       <div key="awake" className="contents">
@@ -39,18 +42,13 @@ export function standing<T>(
     );
   }
 
-  const Waiting = lazy(async () => {
-    await Promise.race([code.arrival(), firstChange]);
-    return { default: Body };
-  });
-
   // Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
-  return memo(function Standing() {
+  return memo(function Part() {
     const isNew = useIsNew();
     useState(code.ask);
     return (
       <Suspense fallback={fallback}>
-        {isNew ? <code.Body>{children}</code.Body> : <Waiting />}
+        {isNew ? <code.Body>{children}</code.Body> : <Standing />}
       </Suspense>
     );
   });
