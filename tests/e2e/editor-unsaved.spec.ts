@@ -36,10 +36,13 @@ test('after a reload in the middle of writing the text is offered, restored and 
   await page.reload();
   await expect(offer(page)).toContainText('It was kept in this browser and was never saved.');
   // The browser scrolls down again to where one was; the offer is seen whole, below the bar.
-  const bar = await page.locator('[data-floating="save-bar"]').boundingBox();
-  const below = (bar?.y ?? 0) + (bar?.height ?? 0);
+  const bar = page.locator('[data-floating="save-bar"]');
   await expect
-    .poll(async () => ((await offer(page).boundingBox())?.y ?? 0) - below)
+    .poll(async () => {
+      // Both anew: the bar itself moves until it sticks.
+      const [above, notice] = [await bar.boundingBox(), await offer(page).boundingBox()];
+      return (notice?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    })
     .toBeGreaterThanOrEqual(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(title).toHaveValue(post.title);
