@@ -90,12 +90,6 @@ test('does not wait for a part that is not there', async () => {
   expect(loads).toHaveBeenCalledOnce();
 });
 
-test('does not wait for a part that somebody is in already', async () => {
-  document.querySelector('input')?.focus();
-  await wait();
-  expect(loads).toHaveBeenCalledOnce();
-});
-
 test.each(['/?course=cyber-security', '/#apply'])(
   'does not wait where the address chooses something: %s',
   async (address) => {

@@ -1,4 +1,4 @@
-import { firstChange, PEACE_MS } from './nearness';
+import { createGate, firstChange, PEACE_MS } from './nearness';
 import { isKept } from './storage/is-kept';
 import { draftPrefix } from './storage/visitor-keys';
 
@@ -13,23 +13,20 @@ const uses = [
   'touchstart',
 ] as const;
 
-let begin: () => void = () => undefined;
-const isUsed = new Promise<void>((resolve) => {
-  begin = resolve;
-});
+const use = createGate();
 
 // From the beginning, for those who are quicker than React; and a change of the page would wait for what waits.
 if (!import.meta.env.SSR) {
-  for (const act of uses) addEventListener(act, begin, { once: true, passive: true });
-  void firstChange.then(begin);
+  for (const act of uses) addEventListener(act, use.open, { once: true, passive: true });
+  void firstChange.then(use.open);
 }
 
 /** The same for all parts. */
 function pageIsUsed(): Promise<void> {
   // Somebody was here before this code: they have scrolled, or stand in a field.
-  if (scrollY > 0 || document.activeElement !== document.body) begin();
-  else setTimeout(begin, PEACE_MS);
-  return isUsed;
+  if (scrollY > 0 || document.activeElement !== document.body) use.open();
+  else setTimeout(use.open, PEACE_MS);
+  return use.opened;
 }
 
 /**
