@@ -67,7 +67,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
-      manifest: !isSsrBuild,
+      // That of the prerendering code tells which module each page of the route table comes from.
+      manifest: true,
       // Every browser of the target knows modulepreload, or does without it.
       modulePreload: { polyfill: false },
       target: 'es2022',

@@ -42,9 +42,10 @@ async function main(): Promise<void> {
   )) as typeof PrerenderEntry;
   const published = await publishedContent(environment, entry.content.columns);
   const template = await readFile(join(output, 'index.html'), 'utf8');
-  const manifest = JSON.parse(
-    await readFile(join(output, '.vite/manifest.json'), 'utf8'),
-  ) as Record<string, ManifestChunk>;
+  const manifest = await readManifest(output);
+  const sourceOf = new Map(
+    Object.entries(await readManifest('dist-ssr')).map(([source, { file }]) => [file, source]),
+  );
 
   const shell = fillPage(template, {
     head: `${await entry.renderShellHead()}\n    ${preloads(manifest, ['src/main.tsx'])}`,
@@ -69,8 +70,15 @@ async function main(): Promise<void> {
     '<$1 fetchpriority="low" crossorigin',
   );
   const overrides = await knownRouteMeta(environment);
-  const pageOf = (path: string, page: PrerenderEntry.RenderedPath) =>
-    pageHtml(yieldingTemplate, path, page);
+  const start = scripts(manifest, ['index.html']);
+  const pageOf = (path: string, page: PrerenderEntry.RenderedPath) => {
+    const sources = entry.filesOfPage(path).map((file) => sourceOf.get(file) ?? '');
+    const needed = scripts(manifest, ['src/main.tsx', ...sources]);
+    return pageHtml(yieldingTemplate, path, {
+      ...page,
+      scripts: needed.filter((script) => !start.includes(script)),
+    });
+  };
   const postsOf = (path: string) => {
     const { inOrder, knownList, knownWritings } = entry.content;
     if (path === entry.listPath) return knownList(inOrder(published.posts));
@@ -150,6 +158,11 @@ async function main(): Promise<void> {
 /** The shell has nothing of its own to read; whoever runs no script is told where the texts are. */
 const withoutScript =
   '<noscript><p style="margin:2rem">This page is put together in the browser and needs JavaScript. Our articles can be read without it in the <a href="/blogs">blog</a>, the newest of them also in the <a href="/feed.xml">article feed</a>.</p></noscript>';
+
+async function readManifest(folder: string): Promise<Record<string, ManifestChunk>> {
+  const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8');
+  return JSON.parse(text) as Record<string, ManifestChunk>;
+}
 
 /** Paths of the scripts that these modules need at once. */
 function scripts(manifest: Record<string, ManifestChunk>, entries: readonly string[]): string[] {

@@ -8,6 +8,7 @@ import { isStaffArea } from './config/paths';
 import { afterPaint } from './lib/after-paint';
 import { closeConnections } from './lib/close-connections';
 import { keepActs } from './lib/kept-acts';
+import { preloadScripts } from './lib/preload-scripts';
 import { sendForPage } from './lib/shell-requests';
 import './styles/main.css';
 
@@ -21,6 +22,7 @@ let state: 'waiting' | 'starting' | 'started' = 'waiting';
 async function start(): Promise<void> {
   if (state !== 'waiting') return;
   state = 'starting';
+  if (isPrerendered) preloadScripts(root?.dataset['scripts']?.split(' ') ?? []);
   const main = await import('./main').catch(() => undefined);
   state = (await main?.startApplication()) ? 'started' : 'waiting';
   if (state === 'started') stopListening();

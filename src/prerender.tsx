@@ -4,6 +4,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { paths } from './config/paths';
 import { site } from './config/site';
 import { buildDataBlock, provideBuildData, type BuildData } from './lib/build-data';
 import { markTexts, textMark } from './lib/html/written-text';
+import { isLatePage } from './lib/late-page';
 import { Head } from './lib/seo/head';
 import { JsonLdCollector, serializeJsonLd, type JsonLdObject } from './lib/seo/json-ld';
 
@@ -68,6 +70,17 @@ const hoisted = /^(?:<(?:title)[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*\/?>
 export async function renderShellHead(): Promise<string> {
   const { head } = await renderToHtml(<Head title={site.name} description={site.description} />);
   return head;
+}
+
+/** The files, in the build that this code is of, of the layouts and the page at an address. */
+export function filesOfPage(path: string): string[] {
+  return (matchRoutes(routes, path) ?? []).flatMap(({ route: { lazy } }) => {
+    if (!isLatePage(lazy)) return [];
+    // The bundler leaves the names in the code only.
+    const file = /import\(["'`]\.\/([^"'`]+)/.exec(lazy.fetch.toString())?.[1];
+    if (file === undefined) throw new Error(`No file found in ${lazy.fetch.toString()}`);
+    return [file];
+  });
 }
 
 export interface RenderedPath {

@@ -1,3 +1,4 @@
+import { preloadScripts } from './preload-scripts';
 import { askEarly } from './supabase/early-answer';
 
 /** What a page that was published after the build needs, as the shell knows it from the build. */
@@ -31,15 +32,7 @@ export function sendForPage(): void {
     const name = new RegExp(request.path).exec(location.pathname)?.[1];
     if (name === undefined) continue;
     askEarly(new URL(request.url.replace('{}', name), location.origin).href, request.headers);
-    for (const script of request.scripts) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      // Behind what starts the application, which is of no less use.
-      link.fetchPriority = 'low';
-      link.href = script;
-      document.head.append(link);
-    }
+    preloadScripts(request.scripts);
     return;
   }
 }

@@ -4,6 +4,7 @@ import {
   compressedSize,
   fileOf,
   filesIn,
+  parseHtml,
   readManifest,
   readText,
   staticClosure,
@@ -84,6 +85,20 @@ describe.each(
   });
 });
 
+describe.each(
+  publicPages
+    .filter(({ handle }) => handle.prerender)
+    .flatMap((entry) => addressesOf(entry).map((address) => ({ ...entry, address }))),
+)('prerendered: $address', ({ address, modules }) => {
+  it('names all scripts that take it over, so that none is known only from another', () => {
+    const root = parseHtml(readText(fileOf(address))).getElementById('root');
+    const start = filesOf(staticClosure(manifest, ['index.html']));
+    const further = filesOf(chunksOf(modules)).filter((file) => !start.includes(file));
+    const named = root?.dataset['scripts']?.split(' ') ?? [];
+    expect(named.sort()).toEqual(further.map((file) => `/${file}`).sort());
+  });
+});
+
 describe('staff', () => {
   it('sign-in stays within its budget', () => {
     const login = staffPages.find(({ pattern }) => pattern === '/cms/login');
@@ -128,7 +143,9 @@ describe('what visitors load', () => {
     const start = staticClosure(manifest, ['index.html']);
     expect(scriptWeight(start)).toBeLessThanOrEqual(4);
     const page = readText(fileOf('/courses'));
-    const fetched = [...page.matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+    const fetched = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
+      ([, file]) => file,
+    );
     expect(fetched.sort()).toEqual(filesOf(start).sort());
   });
 

@@ -25,7 +25,14 @@ async function openAtRest(page: Page, address: string): Promise<void> {
   });
 }
 
-for (const address of ['/', '/courses/cyber-security', '/events', '/job-portal', '/contact']) {
+for (const address of [
+  '/',
+  '/courses/cyber-security',
+  '/events',
+  '/job-portal',
+  '/contact',
+  '/instructors',
+]) {
   test(`${address} asks for twelve scripts at most until somebody uses it, and then for the rest`, async ({
     page,
   }) => {
@@ -38,6 +45,15 @@ for (const address of ['/', '/courses/cyber-security', '/events', '/job-portal',
     expect(await scriptsOf(page)).toBeGreaterThan(atRest);
   });
 }
+
+test('the code of a page is asked for together with what it stands on', async ({ page }) => {
+  const asked = page.waitForRequest(/\/assets\/courses-[^/]+\.js$/);
+  await page.route(/\/assets\/framework-[^/]+\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openAtRest(page, '/courses');
+});
 
 test('what waits for its visitor holds up no answer of the page, also when it cannot come', async ({
   page,

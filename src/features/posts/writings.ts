@@ -3,6 +3,7 @@ import { instructorNamed } from '@/data/instructor-names';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { buildData } from '@/lib/build-data';
 import { lateCode } from '@/lib/late-code';
+import { whenWanted } from '@/lib/when-wanted';
 import type { Writing } from './public-model';
 
 /** Articles that stand with each instructor, the newest. */
@@ -11,7 +12,10 @@ export const WRITINGS_EACH = 3;
 /** The articles of those who teach, by the author's name, newest first. */
 export type Writings = Readonly<Record<string, readonly Writing[]>>;
 
-const source = lateCode(() => import('./writings-source'));
+const source = lateCode(async () => {
+  await whenWanted('[data-writings]');
+  return import('./writings-source');
+});
 
 /** @param posts newest first, of anybody */
 export function writingsFrom(posts: readonly Writing[]): Writings {

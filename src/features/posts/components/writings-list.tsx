@@ -14,7 +14,7 @@ export function WritingsList({ author, writings }: WritingsListProps) {
   const articles = writings?.[author] ?? [];
   if (writings && articles.length === 0) return null;
   return (
-    <div className="min-h-40">
+    <div data-writings={writings ? '' : undefined} className="min-h-40">
       <h3 className="text-sm font-semibold text-ink">Writes</h3>
       {writings === null ? (
         <p className="mt-3 text-sm text-muted">
