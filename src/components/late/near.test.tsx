@@ -1,9 +1,10 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openAll } from '@/lib/nearness';
+import { Counter, Word } from '@/testing/word-counter';
 import { Near } from './near';
 
 let comeNear: (element: Element) => void;
@@ -20,17 +21,6 @@ beforeEach(() => {
     },
   );
 });
-
-const Word = createContext('plain');
-
-function Counter() {
-  const [count, setCount] = useState(0);
-  return (
-    <button onClick={() => setCount(count + 1)}>
-      {use(Word)} {count}
-    </button>
-  );
-}
 
 /** Does something, and waits for what React makes of it. */
 function settle(work: () => unknown): Promise<void> {
@@ -87,7 +77,7 @@ describe('Near', () => {
     await settle(() => button.dispatchEvent(event()));
     expect(isHydrated()).toBe(true);
     expect(button).toBeInTheDocument();
-    expect(button).toHaveTextContent(type === 'click' ? 'plain 1' : 'plain 0');
+    expect(button).toHaveTextContent(type === 'click' ? 'first 1' : 'first 0');
   });
 
   it('loses nothing when its page is rendered with something else', async () => {

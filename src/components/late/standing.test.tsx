@@ -1,20 +1,10 @@
-import { createContext, startTransition, use, useState, type ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { LateCode } from '@/lib/late-code';
-
-const Word = createContext('first');
-
-function Counter() {
-  const [count, setCount] = useState(0);
-  return (
-    <button onClick={() => setCount(count + 1)}>
-      {use(Word)} {count}
-    </button>
-  );
-}
+import { Counter, Word } from '@/testing/word-counter';
 
 const module = { Counter };
 type Module = typeof module;
