@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const overrides = await knownRouteMeta(environment);
   const start = scripts(manifest, ['index.html']);
   const pageOf = (path: string, page: PrerenderEntry.RenderedPath) => {
-    const sources = entry.filesOfPage(path).map((file) => sourceOf.get(file) ?? '');
+    const sources = entry.filesOfPage(path).flatMap((file) => sourceOf.get(file) ?? []);
     const needed = scripts(manifest, ['src/main.tsx', ...sources]);
     return pageHtml(yieldingTemplate, path, {
       ...page,
