@@ -22,7 +22,7 @@ let state: 'waiting' | 'starting' | 'started' = 'waiting';
 async function start(): Promise<void> {
   if (state !== 'waiting') return;
   state = 'starting';
-  if (isPrerendered) preloadScripts(root?.dataset['scripts']?.split(' ') ?? []);
+  preloadScripts(root?.dataset['scripts']?.split(' '));
   const main = await import('./main').catch(() => undefined);
   state = (await main?.startApplication()) ? 'started' : 'waiting';
   if (state === 'started') stopListening();

@@ -1,6 +1,10 @@
-/** Sends for scripts, by their paths, that will be imported: each would otherwise be known only from the one before. */
-export function preloadScripts(paths: readonly string[]): void {
+/**
+ * Sends for scripts, by their paths, that will be imported: each would otherwise be known only from the one before.
+ * Only once: what did not come is fetched by its import.
+ */
+export function preloadScripts(paths: readonly string[] = []): void {
   for (const path of paths) {
+    if (document.querySelector(`[href="${path}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';

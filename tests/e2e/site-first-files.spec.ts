@@ -55,6 +55,18 @@ test('the code of a page is asked for together with what it stands on', async ({
   await openAtRest(page, '/courses');
 });
 
+test('the instructors’ articles are asked for when the page is used', async ({ page }) => {
+  const articles = /\/rest\/v1\/blog_posts\?.*author=in/;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (articles.test(request.url())) asked.push(request.url());
+  });
+  await openAtRest(page, '/instructors');
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
 test('what waits for its visitor holds up no answer of the page, also when it cannot come', async ({
   page,
   context,
