@@ -1,6 +1,7 @@
 import { asOwner } from './support/backend';
 import { expect, publishAnyway, test } from './support/staff';
 import { watch } from './support/test';
+import { startClock } from './support/visitor';
 
 const person =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -31,17 +32,14 @@ test('an article that is scheduled in the editor is public from its moment on, o
   const stored = await posts.read(post.id);
   expect(new Date(stored?.publish_at ?? 0).getTime()).toBe(Math.floor(tomorrow / 60_000) * 60_000);
 
-  // A visitor whose clock is two days ahead.
+  // A visitor whose clock is two days ahead, at noon: the webinar's popup comes back at midnight and lies over everything.
+  const noon = `${field(Date.now() + 2 * DAY_MS).slice(0, 10)}T12:00:00+05:30`;
   const context = await browser.newContext({ userAgent: person });
   const seen: string[] = [];
   const open = async (path: string) => {
     const page = await context.newPage();
     watch(page, seen);
-    // Hours go by: the popup would lie over everything.
-    await page.addInitScript(() =>
-      localStorage.setItem('webinar_popup_shown', new Date().toDateString()),
-    );
-    await page.clock.install({ time: Date.now() + 2 * DAY_MS });
+    await startClock(page, noon);
     await page.goto(path);
     return page;
   };
