@@ -8,7 +8,7 @@ import { applicationSubmission } from '@/features/jobs/apply/submit-application'
 import { jobReportFormSchema, reportSubmission } from '@/features/jobs/portal/report';
 import { contactSubmission, leadSubmission, popupSubmission } from '@/features/leads/model';
 import { applicationSchema, contactSchema, webinarPopupSchema } from '@/features/leads/schema';
-import { unlockSubmission } from '@/features/resources/model';
+import { unlockSubmission } from '@/features/resources/unlock';
 import { unlockSchema } from '@/features/resources/schema';
 import type { Submission } from '@/lib/outbox/submission';
 import { entryOf } from '@/lib/outbox/submit';

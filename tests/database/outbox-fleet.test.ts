@@ -6,7 +6,7 @@ import { eventSubmission } from '@/features/events/registration';
 import { applicationSubmission } from '@/features/jobs/apply/submit-application';
 import { reportSubmission } from '@/features/jobs/portal/report';
 import { contactSubmission, leadSubmission, popupSubmission } from '@/features/leads/model';
-import { unlockSubmission } from '@/features/resources/model';
+import { unlockSubmission } from '@/features/resources/unlock';
 import { createOutbox, type OutboxParts } from '@/lib/outbox/create-outbox';
 import type { Entry } from '@/lib/outbox/entry';
 import { callFunction } from '@/lib/outbox/service';

@@ -1,7 +1,7 @@
 import { showToast } from '@/components/feedback/toast-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 
 /** What was deleted lies in the trash. */
 export interface TrashOffer {

@@ -1,5 +1,5 @@
 import { showToast } from '@/components/feedback/toast-store';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 
 /**
  * Says what somebody else changed meanwhile and stays so, beside the own changes.

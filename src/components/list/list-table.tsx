@@ -1,10 +1,20 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type CSSProperties, type Ref } from 'react';
+import {
+  memo,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
+import { useRouter } from '@/lib/app-router';
 import type { CountedPage } from '@/lib/supabase/counted-list';
 import type { ListColumn, ListNoun } from './list-column';
 import type { RowSelection } from './use-selection';
+import { useSteadyActs } from './use-steady-acts';
 import { focusWantedRow } from './wanted-row';
 
 /** Width of the screen from which rows are rows of a table. */
@@ -22,12 +32,12 @@ interface Layout {
 }
 
 /** Narrow rows have three tracks: the first as wide as what stands in it, the last as wide as what ends a line. */
-const row = 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-2 py-3';
+const rowClass = 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-2 py-3';
 
 const layouts: Record<WideFrom, Layout> = {
   lg: {
     head: 'hidden border-b border-line lg:block',
-    row: `${row} items-center gap-y-1 lg:grid-cols-(--list-columns)`,
+    row: `${rowClass} items-center gap-y-1 lg:grid-cols-(--list-columns)`,
     last: 'lg:justify-end',
     places: {
       line: 'max-lg:col-span-full',
@@ -41,7 +51,7 @@ const layouts: Record<WideFrom, Layout> = {
   },
   xl: {
     head: 'hidden border-b border-line xl:block',
-    row: `${row} gap-y-2 xl:grid-cols-(--list-columns) xl:items-center`,
+    row: `${rowClass} gap-y-2 xl:grid-cols-(--list-columns) xl:items-center`,
     last: 'xl:justify-end',
     places: {
       line: 'max-xl:col-span-full',
@@ -79,6 +89,67 @@ function placeOf(
   return narrow === 'line' ? layout.afterBox : layout.places[narrow];
 }
 
+/** Rows that stand there first; a usual screen holds no more. */
+const FIRST_ROWS = 10;
+
+const none: readonly never[] = [];
+
+/** The rows of a list; those below the screen, which nobody waits for, come after it has been shown. */
+function useRowsInTurn<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
+  // Who goes back expects the place where they were.
+  const act: string | undefined = useRouter()?.state.historyAction;
+  const shown = useDeferredValue(rows, act === 'POP' ? rows : none);
+  if (shown === rows) return rows;
+  const ids = new Set(shown.map(({ id }) => id));
+  return rows.filter(({ id }, index) => index < FIRST_ROWS || ids.has(id));
+}
+
+interface ListRowProps<Row, Acts> {
+  readonly row: Row;
+  readonly columns: readonly ListColumn<Row, Acts>[];
+  readonly acts: Acts;
+  readonly layout: Layout;
+  /** Of the box that chooses the row; undefined where rows are not chosen. */
+  readonly boxName: string | undefined;
+  readonly isChosen: boolean;
+  readonly onToggle: ((id: string) => void) | undefined;
+}
+
+/** Memoised: a list is rendered anew whenever it is read again. */
+const ListRow = memo(function ListRow<Row extends { readonly id: string }, Acts>({
+  row,
+  columns,
+  acts,
+  layout,
+  boxName,
+  isChosen,
+  onToggle,
+}: ListRowProps<Row, Acts>) {
+  const hasBox = boxName !== undefined;
+  return (
+    <div role="row" data-row={row.id} className={clsx(layout.row, isChosen && 'bg-brand-soft')}>
+      {hasBox && (
+        <div role="cell" className="flex">
+          <Checkbox aria-label={boxName} checked={isChosen} onChange={() => onToggle?.(row.id)} />
+        </div>
+      )}
+      {columns.map(({ title, cell, cellClass, isLast }, index) => (
+        <div
+          key={title}
+          role="cell"
+          className={clsx(
+            cellClass,
+            placeOf(layout, columns, index, hasBox),
+            isLast && layout.last,
+          )}
+        >
+          {cell(row, acts)}
+        </div>
+      ))}
+    </div>
+  );
+}) as <Row extends { readonly id: string }, Acts>(props: ListRowProps<Row, Acts>) => ReactNode;
+
 interface ListTableProps<Row, Acts> {
   readonly label: string;
   readonly columns: readonly ListColumn<Row, Acts>[];
@@ -105,7 +176,10 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
 }: ListTableProps<Row, Acts>) {
   const layout = layouts[wideFrom];
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => focusWantedRow(body.current), [page.rows]);
+  const rows = useRowsInTurn(page.rows);
+  const steady = useSteadyActs(acts);
+  const { onToggle } = useSteadyActs({ onToggle: selection?.toggle });
+  useEffect(() => focusWantedRow(body.current), [rows]);
   return (
     <div
       ref={ref}
@@ -141,36 +215,17 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
         </div>
       </div>
       <div ref={body} role="rowgroup" className="divide-y divide-line border-b border-line">
-        {page.rows.map((item) => (
-          <div
-            key={item.id}
-            role="row"
-            data-row={item.id}
-            className={clsx(layout.row, selection?.has(item.id) && 'bg-brand-soft')}
-          >
-            {selection && (
-              <div role="cell" className="flex">
-                <Checkbox
-                  aria-label={`Choose ${selection.nameOf(item)}`}
-                  checked={selection.has(item.id)}
-                  onChange={() => selection.toggle(item.id)}
-                />
-              </div>
-            )}
-            {columns.map(({ title, cell, cellClass, isLast }, index) => (
-              <div
-                key={title}
-                role="cell"
-                className={clsx(
-                  cellClass,
-                  placeOf(layout, columns, index, selection !== undefined),
-                  isLast && layout.last,
-                )}
-              >
-                {cell(item, acts)}
-              </div>
-            ))}
-          </div>
+        {rows.map((row) => (
+          <ListRow
+            key={row.id}
+            row={row}
+            columns={columns}
+            acts={steady}
+            layout={layout}
+            boxName={selection && `Choose ${selection.nameOf(row)}`}
+            isChosen={selection?.has(row.id) ?? false}
+            onToggle={onToggle}
+          />
         ))}
       </div>
     </div>

@@ -4,6 +4,12 @@ type OfRows<Value> = ReadonlyMap<string, Value>;
 
 const none = new Map<string, never>();
 
+/** The map that was there where the new one says the same: rows are rendered anew for another one. */
+function sameOrNew(before: unknown, now: unknown): unknown {
+  if (!(before instanceof Map && now instanceof Map) || before.size !== now.size) return now;
+  return [...now].every(([id, value]) => before.get(id) === value) ? before : now;
+}
+
 /**
  * What is known of the rows shown beside their own columns, by their ids; nothing where that cannot be read.
  *
@@ -22,6 +28,7 @@ export function useOfRows<Value, Key extends readonly unknown[]>(
     ...queryOf(rows.map(({ id }) => id)),
     enabled: rows.length > 0,
     placeholderData: keepPreviousData,
+    structuralSharing: sameOrNew,
   });
   return data;
 }

@@ -19,7 +19,7 @@ interface ListPresenceProps {
 export function ListPresence({ kind, ids, onMarks }: ListPresenceProps) {
   useEffect(() => {
     let isOver = false;
-    let shown = '';
+    let shown = '[]';
     let answeredAt = 0;
     const end = whileVisible(async () => {
       const found = await presencesOf(kind, ids.split(','));

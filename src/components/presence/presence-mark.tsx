@@ -1,6 +1,6 @@
 import { sayOpen } from '@/lib/presence/name-people';
 import type { PresentPerson } from '@/lib/presence/presence';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { Initials } from './initials';
 
 /** In the row of a list: who has this document open. No higher than a line of small text. */

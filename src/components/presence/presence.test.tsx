@@ -249,6 +249,14 @@ describe('a list', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('draws no row for an answer that names nobody', async () => {
+    const handleMarks = vi.fn();
+    render(<ListPresence kind="post" ids={id} onMarks={handleMarks} />);
+    await pass(26);
+    expect(requests).toHaveLength(2);
+    expect(handleMarks).not.toHaveBeenCalled();
+  });
+
   it('keeps what it knows for a minute when it is not answered', async () => {
     let markOf: MarkOf = () => null;
     others = [person('Asha Rao')];

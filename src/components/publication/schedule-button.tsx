@@ -2,7 +2,8 @@ import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { Late } from '@/components/late/late';
 import { Button } from '@/components/ui/button';
-import type { ChosenTimes, PublicationTimes } from '@/lib/publication-times';
+import type { PublicationTimes } from '@/lib/publication-times';
+import type { ChosenTimes } from '@/lib/typed-times';
 import { lateScheduleDialog } from './late-schedule';
 
 interface ScheduleButtonProps {

@@ -5,15 +5,14 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { Input } from '@/components/ui/input';
 import { useNow } from '@/hooks/use-now';
 import { MINUTE_MS } from '@/lib/ist';
+import { publicationState, type PublicationTimes } from '@/lib/publication-times';
 import {
   fieldOf,
-  publicationState,
   readTimes,
   timesInWords,
   type ChosenTimes,
-  type PublicationTimes,
   type TimeProblems,
-} from '@/lib/publication-times';
+} from '@/lib/typed-times';
 
 export interface ScheduleDialogProps {
   readonly noun: 'post' | 'page';

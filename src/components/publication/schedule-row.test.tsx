@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToasts, removeToast } from '@/components/feedback/toast-store';
-import { fieldOf } from '@/lib/publication-times';
+import { fieldOf } from '@/lib/typed-times';
 import { brokenBackend, fakeDataApi, rows, type DataRequest } from '@/testing/fake-data-api';
 import { renderPage } from '@/testing/render-page';
 import { ScheduleRow } from './schedule-row';

@@ -1,5 +1,6 @@
 import { normalizeTimestamp } from '@/lib/dates';
-import type { ChosenTimes, PublicationTimes } from '@/lib/publication-times';
+import type { PublicationTimes } from '@/lib/publication-times';
+import type { ChosenTimes } from '@/lib/typed-times';
 import { supabase } from '@/lib/supabase/client';
 import { unwrap } from '@/lib/supabase/errors';
 

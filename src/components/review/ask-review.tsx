@@ -1,80 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareShare } from 'lucide-react';
 import { useState } from 'react';
-import { Notice } from '@/components/feedback/notice';
-import { showToast } from '@/components/feedback/toast-store';
 import { Late } from '@/components/late/late';
 import { Button } from '@/components/ui/button';
-import {
-  askReview,
-  reviewQuery,
-  type ReviewedKind,
-  type ReviewedVersion,
-} from '@/lib/review/review';
-import { lateNoteDialog } from './late-note-dialog';
-import { useReviewAct } from './use-review-act';
-
-interface AskDialogProps {
-  readonly kind: ReviewedKind;
-  /** As it is saved. */
-  readonly document: ReviewedVersion & { readonly title: string };
-  /** The note of one's own request that waits. */
-  readonly note?: string;
-  /** Saves what is typed and not saved yet; undefined where there is nothing. */
-  readonly onSave?: (() => void) | undefined;
-  readonly onOvertaken?: (() => void) | undefined;
-  readonly onClose: () => void;
-}
+import { reviewQuery, type ReviewedKind, type ReviewedVersion } from '@/lib/review/review';
+import type { AskDialogProps } from './ask-dialog';
+import { lateAskDialog } from './late-ask-dialog';
 
 /** Asks for a review of the saved version. Mounted only while open. */
-export function AskDialog({ kind, document, note = '', ...props }: AskDialogProps) {
-  const { onSave, onOvertaken, onClose } = props;
-  const ask = useReviewAct((words: string) => askReview(kind, document, words), {
-    onDone: () => {
-      showToast({
-        title: 'Review asked for',
-        description: `Whoever may publish ${kind}s sees it on the dashboard.`,
-        variant: 'success',
-      });
-      onClose();
-    },
-    onOvertaken,
-  });
+export function LateAskDialog(props: AskDialogProps) {
   return (
-    <Late code={lateNoteDialog} title="The dialog could not be loaded">
-      {({ NoteDialog }) => (
-        <NoteDialog
-          title="Ask for a review"
-          description={
-            <>
-              Somebody who may publish reads what is saved of “<bdi>{document.title}</bdi>”, and
-              publishes it or sends it back to you.
-            </>
-          }
-          label="Note (optional)"
-          initial={note}
-          confirmLabel="Ask for review"
-          pendingLabel="Asking…"
-          pending={ask.isPending}
-          error={ask.error}
-          onConfirm={ask.run}
-          onClose={onClose}
-        >
-          {onSave ? (
-            <Notice
-              tone="warning"
-              title="You have unsaved changes"
-              action={
-                <Button size="small" onClick={onSave}>
-                  Save first
-                </Button>
-              }
-            >
-              What is not saved is not part of the review.
-            </Notice>
-          ) : null}
-        </NoteDialog>
-      )}
+    <Late code={lateAskDialog} title="The dialog could not be loaded">
+      {({ AskDialog }) => <AskDialog {...props} />}
     </Late>
   );
 }
@@ -118,14 +55,14 @@ export function AskReview({ ownId, ...dialog }: AskReviewProps) {
       {canAsk ? (
         <Button
           aria-haspopup="dialog"
-          onFocus={lateNoteDialog.prefetch}
-          onPointerEnter={lateNoteDialog.prefetch}
+          onFocus={lateAskDialog.prefetch}
+          onPointerEnter={lateAskDialog.prefetch}
           onClick={() => setOpen(true)}
         >
           {label}
         </Button>
       ) : null}
-      {isOpen ? <AskDialog {...dialog} note={note} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <LateAskDialog {...dialog} note={note} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
@@ -141,14 +78,14 @@ export function AskReviewAction(props: Omit<AskDialogProps, 'onClose' | 'note' |
         className="xl:px-2"
         aria-label={`Ask for a review of ${props.document.title}`}
         aria-haspopup="dialog"
-        onFocus={lateNoteDialog.prefetch}
-        onPointerEnter={lateNoteDialog.prefetch}
+        onFocus={lateAskDialog.prefetch}
+        onPointerEnter={lateAskDialog.prefetch}
         onClick={() => setOpen(true)}
       >
         <MessageSquareShare aria-hidden className="size-4" />
         <span className="xl:sr-only">Ask for review</span>
       </Button>
-      {isOpen ? <AskDialog {...props} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <LateAskDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
 import { lateCode } from '@/lib/late-code';
 
-/** Most who look at a document neither ask nor answer. */
+/** Most who look at a document do not answer. */
 export const lateNoteDialog = lateCode(() => import('./note-dialog'));

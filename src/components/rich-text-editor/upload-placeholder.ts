@@ -1,7 +1,7 @@
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { imageTypes } from '@/config/limits';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import type { PictureUpload, UploadState } from './picture-uploads';
 
 interface PlacedUpload {

@@ -1,5 +1,5 @@
 import { newId } from '@/lib/drafts/new-id';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { ignore } from '@/lib/ignore';
 import { toAppError } from '@/lib/supabase/errors';
 import type { CheckedMedia } from './check-media';

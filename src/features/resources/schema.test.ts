@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayUnlock } from './model';
+import { mayUnlock } from './unlock';
 import { unlockSchema } from './schema';
 
 test.each([

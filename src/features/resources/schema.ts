@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { noHiddenText } from '@/lib/hidden-text';
-import { mayUnlock, type UnlockValues } from './model';
+import { mayUnlock, type UnlockValues } from './unlock';
 
 const valid: UnlockValues = { name: 'Name', email: 'a@b.co', phone: '1234567' };
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toastFailure } from '@/components/feedback/toast-failure';
 import { showToast } from '@/components/feedback/toast-store';
 import { paths } from '@/config/paths';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { requestPasswordReset, resendConfirmation } from '@/lib/supabase/auth';
 import { supabase } from '@/lib/supabase/client';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';

@@ -1,4 +1,4 @@
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import type { PresentPerson } from './presence';
 
 /** "Asha Rao", "Asha Rao and Ravi Menon", "Asha Rao and 2 others". */

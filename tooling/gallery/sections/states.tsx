@@ -138,7 +138,10 @@ export function States() {
         <QueryClientProvider client={withBuild}>
           <PublicationLine document={{ ...published, updatedAt: before }} path="/blogs/1" />
           <PublicationLine document={published} path="/blogs/1" />
-          <CopyMark document={{ status: 'published', updatedAt: published.updatedAt }} />
+          <CopyMark
+            document={{ status: 'published', updatedAt: published.updatedAt }}
+            build={build}
+          />
         </QueryClientProvider>
       </Sample>
       <Sample name="PublicationBadge, DocumentPublication, TimedActions, ScheduleButton" stacked>

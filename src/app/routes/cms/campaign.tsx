@@ -20,7 +20,7 @@ import { requirePermission } from '@/features/staff/require-permission';
 import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
 import { newId } from '@/lib/drafts/new-id';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { queryClient } from '@/lib/query-client';
 import { redirectFrom } from '@/lib/redirect-from';
 import { PrivateHead } from '@/lib/seo/private-head';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { lateChecks } from '@/components/checks/late-checks';
 import { DocumentMenu, type DocumentMenuItem } from '@/components/drafts/document-menu';
 import { LateTool } from '@/components/late/late-tool';
-import { AskDialog, useAskable } from '@/components/review/ask-review';
-import { lateNoteDialog } from '@/components/review/late-note-dialog';
+import { LateAskDialog, useAskable } from '@/components/review/ask-review';
+import { lateAskDialog } from '@/components/review/late-ask-dialog';
 import { paths } from '@/config/paths';
 import { lateShareDialog } from '@/features/previews/components/late-share-dialog';
 
@@ -42,7 +42,7 @@ export function DocumentActions({
     items.push({
       label: ask.label,
       icon: MessageSquareShare,
-      prefetch: lateNoteDialog.prefetch,
+      prefetch: lateAskDialog.prefetch,
       onSelect: () => setAsking(true),
     });
   if (onCheck)
@@ -74,7 +74,7 @@ export function DocumentActions({
     <>
       <DocumentMenu items={items} />
       {isAsking ? (
-        <AskDialog
+        <LateAskDialog
           kind={kind}
           document={document}
           note={ask.note}

@@ -19,7 +19,7 @@ import { useStaff } from '@/features/staff/use-staff';
 import { createDraftStore, type KeptDraft } from '@/lib/drafts/draft-store';
 import { type SharedCopy } from '@/lib/drafts/shared-copies';
 import { workingCopies } from '@/lib/drafts/working-copies';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { publicationState } from '@/lib/publication-times';
 import { reviewKey } from '@/lib/review/review';
 import { PrivateHead } from '@/lib/seo/private-head';

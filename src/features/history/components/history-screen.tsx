@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DocumentPast, PresentDocument } from '@/lib/drafts/document-past';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { choiceField, useSearchState, type SearchField } from '@/lib/search-state';
 import { PrivateHead } from '@/lib/seo/private-head';
 import { labelsOf } from '../labels';

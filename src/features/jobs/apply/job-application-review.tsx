@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { DetailList } from '@/components/ui/detail-list';
 import { paths } from '@/config/paths';
 import { formatBytes } from '@/lib/format-bytes';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import type { ResumeFile } from '@/lib/storage/resume-files';
 import { submitNotices, termsNotice, type JobApplicationTexts } from './schema';
 

@@ -1,5 +1,5 @@
 import type { Job } from '@/data/jobs';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { isOpen } from '../model';
 
 /** Open jobs first, and the newest first among them: what can still be had comes before what cannot. */

@@ -6,7 +6,7 @@ import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import { Dialog } from '@/components/ui/dialog';
 import type { Resource } from '@/data/resources';
 import { grantAccess } from '../access';
-import { unlockMessage, unlockSubmission } from '../model';
+import { unlockMessage, unlockSubmission } from '../unlock';
 import { unlockSchema } from '../schema';
 
 interface UnlockDialogProps {

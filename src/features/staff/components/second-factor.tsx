@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatShortDate } from '@/lib/dates';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { toAppError } from '@/lib/supabase/errors';
 import type { Factor } from '@/lib/supabase/second-factor';
 import { factorQueries } from '../factor-queries';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { supabase } from '@/lib/supabase/client';
 import { toAppError, unwrap } from '@/lib/supabase/errors';
 import type { User } from '../model';

@@ -4,7 +4,7 @@ import { CountedList } from '@/components/list/counted-list';
 import { RowQuestion } from '@/components/list/row-question';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isolated } from '@/lib/hidden-text';
+import { isolated } from '@/lib/isolated';
 import { isNarrowed } from '@/lib/list-filter';
 import { useSendLink, useSuspension } from '../account-mutations';
 import type { Manager, User } from '../model';

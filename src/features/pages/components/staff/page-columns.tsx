@@ -15,6 +15,7 @@ import { TimedActions } from '@/components/publication/timed-actions';
 import { ReviewMark } from '@/components/review/review-mark';
 import type { MarkOf } from '@/components/presence/use-listed-presence';
 import { formatShortDate } from '@/lib/dates';
+import type { LastBuild } from '@/lib/last-build';
 import type { UnpublishedChanges } from '@/lib/drafts/shared-copies';
 import type { ReviewStates } from '@/lib/review/review';
 import { templateName, type PageListItem, type PageStatus } from '../../model';
@@ -28,6 +29,8 @@ export interface PageActs {
   readonly reviews: ReviewStates;
   /** What visitors do not read yet. */
   readonly changes: UnpublishedChanges;
+  /** By which is told whether a static copy follows. */
+  readonly build: LastBuild | null;
   /** Who else has a document open. */
   readonly presence: MarkOf;
   /** Why an act on several rows left one as it was, by its id. */
@@ -110,7 +113,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
     width: '9.5rem',
     sorts: { updated: 'Last changed', created: 'Newest first' },
     cellClass: 'flex flex-wrap gap-x-3 text-sm text-muted xl:block',
-    cell: (page) => (
+    cell: (page, { build }) => (
       <>
         <span className="block">
           Created <time dateTime={page.createdAt}>{formatShortDate(page.createdAt)}</time>
@@ -123,7 +126,7 @@ export const pageTableColumns: readonly ListColumn<PageListItem, PageActs, Docum
             {page.updatedByName}
           </span>
         )}
-        <CopyMark document={page} />
+        <CopyMark document={page} build={build} />
       </>
     ),
     skeleton: (

@@ -9,6 +9,7 @@ import { lateScheduleRow } from '@/components/publication/late-schedule';
 import { useChosenDocuments } from '@/components/publication/use-chosen-documents';
 import { useListedPresence } from '@/components/presence/use-listed-presence';
 import { useOfRows } from '@/components/list/use-of-rows';
+import { lastBuildQuery } from '@/lib/last-build';
 import { unpublishedChangesQuery } from '@/lib/drafts/shared-copies';
 import { reviewStatesQuery } from '@/lib/review/review';
 import { Button } from '@/components/ui/button';
@@ -37,6 +38,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
   const changeStatus = useChangePageStatus();
   const reviews = useOfRows((ids) => reviewStatesQuery('page', ids), list.data?.rows);
   const changes = useOfRows((ids) => unpublishedChangesQuery('page', ids), list.data?.rows);
+  const { data: build = null } = useQuery(lastBuildQuery());
   const { presence, watch } = useListedPresence('page', list.data?.rows, canManage);
   const [scheduled, setScheduled] = useState<PageListItem | null>(null);
   const refresh = useRefreshPages();
@@ -109,6 +111,7 @@ export function StaffPageList({ filter, canManage, onClearFilters }: StaffPageLi
                 canManage,
                 reviews,
                 changes,
+                build,
                 presence,
                 problems,
                 changingId: changeStatus.isPending ? changeStatus.variables.row.id : undefined,

@@ -13,10 +13,10 @@ import type { MarkOf } from '@/components/presence/use-listed-presence';
 import type { DocumentSort } from '@/config/document-sorts';
 import { UnpublishedMark } from '@/components/drafts/unpublished-mark';
 import { CopyMark } from '@/components/publication/copy-mark';
-import { PublicationBadge } from '@/components/publication/publication-badge';
+import { PublicationBadge, usePublicationState } from '@/components/publication/publication-badge';
 import { TimedActions } from '@/components/publication/timed-actions';
 import { formatShortDate } from '@/lib/dates';
-import { publicationState } from '@/lib/publication-times';
+import type { LastBuild } from '@/lib/last-build';
 import type { UnpublishedChanges } from '@/lib/drafts/shared-copies';
 import type { ReviewStates } from '@/lib/review/review';
 import { type PostListItem, type PostStatus } from '../../model';
@@ -31,6 +31,8 @@ export interface PostActs {
   readonly reviews: ReviewStates;
   /** What visitors do not read yet. */
   readonly changes: UnpublishedChanges;
+  /** By which is told whether a static copy follows. */
+  readonly build: LastBuild | null;
   /** Who else has a document open. */
   readonly presence: MarkOf;
   /** Why an act on several rows left one as it was, by its id. */
@@ -45,10 +47,17 @@ export interface PostActs {
   readonly onEdit?: ((id: string) => void) | undefined;
 }
 
+interface AskActionProps {
+  readonly post: PostListItem;
+  readonly onOvertaken: () => void;
+}
+
 /** Who writes without publishing asks for what nobody else has published. */
-function mayBeAsked(post: PostListItem, { canEdit, canPublish }: PostRights): boolean {
-  const state = publicationState(post, Date.now());
-  return canEdit && !canPublish && (state === 'draft' || state === 'ended');
+function AskAction({ post, onOvertaken }: AskActionProps) {
+  const state = usePublicationState(post);
+  return state === 'draft' || state === 'ended' ? (
+    <AskReviewAction kind="post" document={post} onOvertaken={onOvertaken} />
+  ) : null;
 }
 
 function menuOf(
@@ -139,7 +148,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
     width: '7.75rem',
     sorts: { updated: 'Last changed', created: 'Newest first' },
     cellClass: 'flex min-w-0 flex-wrap gap-x-3 text-sm text-muted xl:block',
-    cell: (post) => (
+    cell: (post, { build }) => (
       <>
         <time dateTime={post.updatedAt} className="block">
           {formatShortDate(post.updatedAt)}
@@ -149,7 +158,7 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
             {post.updatedByName}
           </span>
         )}
-        <CopyMark document={post} />
+        <CopyMark document={post} build={build} />
       </>
     ),
     skeleton: <Skeleton className="h-4 w-24" />,
@@ -183,8 +192,8 @@ export const postTableColumns: readonly ListColumn<PostListItem, PostActs, Docum
           onStatus={(status) => onStatus(post, status)}
           onSchedule={() => onSchedule(post)}
         />
-        {mayBeAsked(post, rights) && reviews.get(post.id) !== 'waits' && (
-          <AskReviewAction kind="post" document={post} onOvertaken={onOvertaken} />
+        {rights.canEdit && !rights.canPublish && reviews.get(post.id) !== 'waits' && (
+          <AskAction post={post} onOvertaken={onOvertaken} />
         )}
         {rights.canEdit && (
           <EditAction

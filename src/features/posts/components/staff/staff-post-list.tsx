@@ -9,6 +9,7 @@ import { lateScheduleRow } from '@/components/publication/late-schedule';
 import { useChosenDocuments } from '@/components/publication/use-chosen-documents';
 import { useListedPresence } from '@/components/presence/use-listed-presence';
 import { useOfRows } from '@/components/list/use-of-rows';
+import { lastBuildQuery } from '@/lib/last-build';
 import { unpublishedChangesQuery } from '@/lib/drafts/shared-copies';
 import { reviewStatesQuery } from '@/lib/review/review';
 import { Button } from '@/components/ui/button';
@@ -44,6 +45,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
   const changeStatus = useChangePostStatus();
   const reviews = useOfRows((ids) => reviewStatesQuery('post', ids), list.data?.rows);
   const changes = useOfRows((ids) => unpublishedChangesQuery('post', ids), list.data?.rows);
+  const { data: build = null } = useQuery(lastBuildQuery());
   const { presence, watch } = useListedPresence('post', list.data?.rows, rights.canEdit);
   const [scheduled, setScheduled] = useState<PostListItem | null>(null);
   const refresh = useRefreshPosts();
@@ -104,6 +106,7 @@ export function StaffPostList({ filter, rights, onClearFilters, dialog }: StaffP
                 rights,
                 reviews,
                 changes,
+                build,
                 presence,
                 problems,
                 onOvertaken: () => void refresh(),

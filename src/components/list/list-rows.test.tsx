@@ -1,0 +1,158 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage } from '@/testing/render-page';
+import type { ListColumn } from './list-column';
+import { ListTable } from './list-table';
+import { useOfRows } from './use-of-rows';
+
+interface Loom {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Acts {
+  readonly hall: string;
+  readonly onPick: (loom: Loom) => void;
+}
+
+const loomsOf = (count: number): Loom[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `loom-${index}`, name: `Loom ${index}` }));
+
+/** Ids of rows, as often as they were rendered. */
+let drawn: string[] = [];
+/** How many rows there were when a row came into the page. */
+let standing: number[] = [];
+
+beforeEach(() => {
+  drawn = [];
+  standing = [];
+});
+
+function Newcomer() {
+  useLayoutEffect(() => {
+    standing.push(document.querySelectorAll('[data-row]').length);
+  }, []);
+  return null;
+}
+
+const columns: readonly ListColumn<Loom, Acts>[] = [
+  {
+    title: 'Name',
+    width: '1fr',
+    cell: (loom, { hall, onPick }) => {
+      drawn.push(loom.id);
+      return (
+        <>
+          <Newcomer />
+          <button onClick={() => onPick(loom)}>
+            {loom.name} of {hall}
+          </button>
+        </>
+      );
+    },
+    skeleton: null,
+  },
+];
+
+function Looms({ count }: { readonly count: number }) {
+  const [rows, setRows] = useState(() => loomsOf(count));
+  const [hall, setHall] = useState('A');
+  const [picks, setPicks] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <>
+      <p role="status">{picks}</p>
+      <button onClick={() => setBusy(!isBusy)}>Read again</button>
+      <button onClick={() => setHall('B')}>Move</button>
+      <button onClick={() => setRows(rows.map((row, at) => (at === 1 ? { ...row } : row)))}>
+        Change one
+      </button>
+      <button onClick={() => setRows([...loomsOf(30).slice(20), ...rows])}>Put before</button>
+      <ListTable
+        label="Looms"
+        columns={columns}
+        page={{ rows, total: rows.length, isCapped: false, pageSize: 20 }}
+        isBusy={isBusy}
+        acts={{ hall, onPick: () => setPicks(picks + 1) }}
+      />
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('rows are rendered again for what changes in them alone, and act as they would now', async () => {
+  renderPage(<Looms count={3} />);
+  drawn = [];
+  await press('Read again');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(drawn).toEqual([]);
+  await press('Change one');
+  expect(drawn).toEqual(['loom-1']);
+  await press('Loom 0 of A');
+  await press('Loom 0 of A');
+  expect(screen.getByRole('status')).toHaveTextContent('2');
+  expect(drawn).toEqual(['loom-1']);
+  await press('Move');
+  expect(screen.getByRole('button', { name: 'Loom 2 of B' })).toBeVisible();
+});
+
+async function openAnew(count: number) {
+  const { router } = renderPage(<Looms count={count} />, { path: '/looms', address: '/' });
+  await act(() => router.navigate('/looms'));
+  return router;
+}
+
+it('the first rows come alone, the rest after them', async () => {
+  await openAnew(25);
+  expect(screen.getAllByRole('row')).toHaveLength(26);
+  expect(standing).toEqual([...Array<number>(10).fill(10), ...Array<number>(15).fill(25)]);
+});
+
+it('rows that are there stay while those before them come', async () => {
+  await openAnew(20);
+  const last = screen.getByRole('button', { name: 'Loom 19 of A' });
+  last.focus();
+  standing = [];
+  const before = screen.getByRole('button', { name: 'Put before' });
+  // As an answer that arrives: nothing else takes the focus.
+  act(() => before.click());
+  expect(screen.getAllByRole('row')).toHaveLength(31);
+  expect(last).toHaveFocus();
+  expect(Math.min(...standing)).toBeGreaterThan(20);
+});
+
+it('who goes back finds all rows, and so the place where they were', async () => {
+  const router = await openAnew(25);
+  await act(() => router.navigate('/elsewhere'));
+  standing = [];
+  await act(() => router.navigate(-1));
+  expect(standing).toEqual(Array<number>(25).fill(25));
+});
+
+it('what is known beside the rows stays the same until it says something else', async () => {
+  let answer = new Map([['loom-0', 'waits']]);
+  const seen: unknown[] = [];
+  const rows = loomsOf(1);
+  const beside = (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: ['beside', ids],
+      queryFn: (): Promise<ReadonlyMap<string, string>> => Promise.resolve(new Map(answer)),
+    });
+  function Beside() {
+    const known = useOfRows(beside, rows);
+    if (known !== seen.at(-1)) seen.push(known);
+    const client = useQueryClient();
+    return <button onClick={() => void client.refetchQueries()}>Ask again</button>;
+  }
+  renderPage(<Beside />);
+  await waitFor(() => expect(seen).toEqual([new Map(), answer]));
+  await press('Ask again');
+  expect(seen).toHaveLength(2);
+  answer = new Map([['loom-0', 'published']]);
+  await press('Ask again');
+  await waitFor(() => expect(seen).toEqual([new Map(), expect.any(Map), answer]));
+});
