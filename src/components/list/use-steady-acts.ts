@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isHandler = (name: string) => name.startsWith('on');
+const isHandler = (name: string) => /^on[A-Z]/.test(name);
 
 /** Handlers that stay the same, and do what the newest ones do. */
 function createHandlers() {
