@@ -9,8 +9,9 @@ const gallery = sourceFiles(['tooling/gallery'], /\.tsx$/)
 /** What shows nothing by itself, or only what another sample shows. */
 const unseen = new Set([
   'Announcer',
-  // Opened by AskReview.
+  // Opened by AskReview, as which it comes late.
   'AskDialog',
+  'LateAskDialog',
   // ChosenBar and RowQuestion with what they store.
   'ChosenDocuments',
   'CmsShell',
