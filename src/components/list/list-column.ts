@@ -10,7 +10,8 @@ export interface ListNoun {
  * One column of a staff list: its head, its cells, their skeleton, the orders it offers and where it stands on screens
  * that are too narrow for a table.
  *
- * @typeParam Acts what rows ask their list to do, and what the person may do
+ * @typeParam Acts what rows ask their list to do, in handlers named `on…`, and what the person may do: with the row all that a
+ * cell shows, unless a hook of a component in it says more, for a row is rendered anew for nothing else
  */
 export interface ListColumn<Row, Acts = undefined, Sort extends string = string> {
   /** The head; it stands over wide tables alone. */
