@@ -40,7 +40,7 @@ const endsSoon: PostListItem = {
   unpublishAt: new Date(start.getTime() + 30_000).toISOString(),
   publishedAt: start.toISOString(),
   updatedAt: start.toISOString(),
-  updatedByName: null,
+  updatedByName: '',
 };
 
 it('a writer may ask for a review as soon as a post has ended, though the list says nothing new', () => {
