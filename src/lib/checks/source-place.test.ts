@@ -43,10 +43,11 @@ describe('the place of a finding in the source', () => {
   });
 
   it('is found at once in a long text of open tags', () => {
-    const source = '<a <h2 ![ ['.repeat(20_000);
+    const source = '<a <h2 ![ ['.repeat(40_000);
     const started = performance.now();
     for (const kind of ['picture', 'heading', 'link'] as const)
       findInSource(source, { kind, index: 0, words: '/a', nth: 0 });
-    expect(performance.now() - started).toBeLessThan(1000);
+    // Eight times what it takes, for busy machines: one pattern without a bound takes twice that and more.
+    expect(performance.now() - started).toBeLessThan(8000);
   });
 });
