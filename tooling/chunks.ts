@@ -24,6 +24,8 @@ interface Load {
   readonly round: number;
   /** Pages count in every round: those of the staff fetch visitors' code, too. */
   readonly isPage: boolean;
+  /** Late code that its page asks for by itself, as soon as it stands. */
+  readonly isAtOnce: boolean;
   /** How much dearer than elsewhere a byte in vain is. */
   readonly price: number;
   readonly modules: ReadonlySet<string>;
@@ -32,6 +34,9 @@ interface Load {
   /** How many files it fetches, as the plan stands. */
   files: number;
 }
+
+type NewLoad = Pick<Load, 'round' | 'modules'> &
+  Partial<Pick<Load, 'isPage' | 'isAtOnce' | 'price'>>;
 
 /** Modules that share a file, and the loads that fetch it. */
 interface Part {
@@ -66,13 +71,23 @@ const extras = [
   'lib/seo/load-path-meta.ts',
 ];
 
+/** Late code of public pages that nobody need ask for. */
+const atOnce = [
+  'features/jobs/applications/own-applications.tsx',
+  'features/pages/components/page-view.tsx',
+  'features/posts/components/article-view.tsx',
+];
+
 /** Files that a page has whatever the plan: those of the start, the framework, the frame and its own. */
 const FILES_OF_A_PAGE = 7;
 /** What one file less is worth to a load in each round, in bytes for every file that it has. */
 const WORTH = [340, 400, 150, 280] as const;
 /** Sign-in comes before everything else that the staff fetch, and has the least to show for it. */
 const PRICE_OF_BARE = 5;
-/** A page counts as one; late code, and where visitors' pages share with them the staff's, comes up more rarely. */
+/**
+ * A page counts as one, and so does late code that comes by itself. Other late code, and where visitors' pages share with
+ * them the staff's, comes up more rarely.
+ */
 const [WEIGHT_OF_LATE, WEIGHT_OF_STAFF_BESIDE_VISITORS] = [0.03, 0.1];
 
 /**
@@ -156,6 +171,7 @@ function findLoads(
   const frames = new Set(tables.flatMap(({ frame }) => frame.map((file) => source + file)));
   const tableIds = new Set(tables.map(({ table }) => source + table));
   const extraIds = extras.map((file) => source + file);
+  const atOnceIds = atOnce.map((file) => source + file);
   const pages = tables.flatMap(({ table, frame, round }) =>
     graph.lateImportsOf(source + table).flatMap((id) => {
       if (frames.has(id)) return [];
@@ -165,11 +181,12 @@ function findLoads(
     }),
   );
 
-  function add(round: number, modules: ReadonlySet<string>, isPage: boolean, price = 1): Load {
+  function add({ round, modules, isPage = false, isAtOnce = false, price = 1 }: NewLoad): Load {
     const load = {
       index: loads.length,
       round,
       isPage,
+      isAtOnce,
       price,
       modules,
       hosts: new Set<Load>(),
@@ -184,7 +201,8 @@ function findLoads(
     let load = late.get(id);
     if (!load) {
       const round = isExtra ? EXTRAS : host.round === SITE ? LATE : STAFF;
-      load = add(round, graph.closureOf(isExtra ? extraIds : [id]), false);
+      const modules = graph.closureOf(isExtra ? extraIds : [id]);
+      load = add({ round, modules, isAtOnce: isExtra || atOnceIds.includes(id) });
       for (const each of isExtra ? extraIds : [id]) late.set(each, load);
     }
     if (load.hosts.has(host)) return;
@@ -198,7 +216,9 @@ function findLoads(
   }
 
   for (const { round, modules, price } of pages)
-    addLateOf(modules, add(round, modules, true, price));
+    addLateOf(modules, add({ round, modules, isPage: true, price }));
+  const missing = atOnceIds.filter((id) => !late.has(id));
+  if (missing.length > 0) throw new Error(`No page asks late for ${missing.join(', ')}.`);
   return { loads, fixed: new Set([...frames, ...pages.map(({ id }) => id)]) };
 }
 
@@ -264,8 +284,7 @@ function joinParts(
 }
 
 function weightOf(load: Load, round: number): number {
-  if (load.round === EXTRAS) return 1;
-  if (!load.isPage) return WEIGHT_OF_LATE;
+  if (!load.isPage && !load.isAtOnce) return WEIGHT_OF_LATE;
   return load.round === STAFF && round === SITE ? WEIGHT_OF_STAFF_BESIDE_VISITORS : 1;
 }
 

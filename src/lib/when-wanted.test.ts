@@ -119,3 +119,21 @@ test('what the browser keeps is read at once where it keeps something, else once
   await vi.advanceTimersByTimeAsync(4_000);
   expect(loads).toHaveBeenCalledTimes(2);
 });
+
+test('what nobody sees at first comes once the page is used', async () => {
+  const { whenPageIsUsed } = await import('./when-wanted');
+  void whenPageIsUsed().then(loads);
+  await vi.advanceTimersByTimeAsync(7_900);
+  expect(loads).not.toHaveBeenCalled();
+  dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveBeenCalledOnce();
+});
+
+test('what nobody sees at first comes at once where the address names a place', async () => {
+  history.replaceState(null, '', '/job-portal/applications#your-data');
+  const { whenPageIsUsed } = await import('./when-wanted');
+  void whenPageIsUsed().then(loads);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveBeenCalledOnce();
+});

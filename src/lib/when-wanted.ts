@@ -37,6 +37,17 @@ export async function whenKept(key: string): Promise<void> {
   if (!isKept(key, 'device')) await pageIsUsed();
 }
 
+/** Whether the address chooses something on the page, or a place in it. */
+function isChosen(): boolean {
+  const { search, hash } = window.location;
+  return search + hash !== '';
+}
+
+/** For the code of what nobody sees before they use the page. At once where the address chooses something. */
+export async function whenPageIsUsed(): Promise<void> {
+  if (!isChosen()) await pageIsUsed();
+}
+
 /**
  * For the code of a prerendered part that is read before it is used, and can be as it is. Resolves when somebody points
  * at the part, when they begin to use the page, or eight seconds later.
@@ -48,8 +59,7 @@ export async function whenKept(key: string): Promise<void> {
 export async function whenWanted(selector: string): Promise<void> {
   if (import.meta.env.SSR) return;
   const part = document.querySelector(selector);
-  const { search, hash } = window.location;
-  if (!part || search + hash !== '') return;
+  if (!part || isChosen()) return;
   if (isKept(draftPrefix, 'tab')) return;
 
   const isTouched = new Promise<void>((resolve) => {

@@ -12,6 +12,12 @@ import { entryId, sentEntry, storeEntries, waitingEntry } from '@/testing/outbox
 import { renderPage } from '@/testing/render-page';
 import { Component } from './applications';
 
+const { fetchesYourData } = vi.hoisted(() => ({ fetchesYourData: vi.fn() }));
+vi.mock('@/features/visitor-data/components/your-data', (importOriginal) => {
+  fetchesYourData();
+  return importOriginal();
+});
+
 // A job that takes applications, whenever the test runs.
 const jobId = 'performance-marketing-executive';
 const ofJob: Partial<Entry> = {
@@ -83,6 +89,14 @@ async function openPage(...entries: readonly Entry[]): Promise<HTMLElement> {
   if (!card) throw new Error('The title stands in no card.');
   return card;
 }
+
+// The first of them: what has come stays.
+test('what stands below all samples comes once the page is used', async () => {
+  await openPage(waitingEntry(1, ofJob));
+  expect(fetchesYourData).not.toHaveBeenCalled();
+  dispatchEvent(new Event('scroll'));
+  expect(await screen.findByRole('region', { name: 'Your data on this device' })).toBeVisible();
+});
 
 test('an application that waits says so, and nobody is asked how it stands', async () => {
   const card = await openPage(waitingEntry(1, ofJob));

@@ -26,9 +26,13 @@ import { SampleApplications } from '@/features/jobs/applications/sample-applicat
 import { lateCode } from '@/lib/late-code';
 import { choiceField, useSearchState } from '@/lib/search-state';
 import { Head } from '@/lib/seo/head';
+import { whenPageIsUsed } from '@/lib/when-wanted';
 
-// Nothing of it is known before the browser's records have been read.
-const yourData = lateCode(() => import('@/features/visitor-data/components/your-data'));
+// Nothing of it is known before the browser's records have been read, and it stands below all samples.
+const yourData = lateCode(async () => {
+  await whenPageIsUsed();
+  return import('@/features/visitor-data/components/your-data');
+});
 
 const filterFields = { status: choiceField(applicationTabs, 'all') };
 

@@ -19,10 +19,19 @@ interface EditorBarProps {
   readonly ownId: string;
   readonly isInDialog: boolean;
   readonly onPreview: () => void;
+  /** Somebody points at its button, or stands on it. */
+  readonly onPreviewInterest: () => void;
 }
 
 /** State and actions; stays in view while one writes. */
-export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: EditorBarProps) {
+export function EditorBar({
+  editor,
+  canPublish,
+  ownId,
+  isInDialog,
+  onPreview,
+  onPreviewInterest,
+}: EditorBarProps) {
   const { base, isSaving, isDirty, failure, submit, retry, shared, isApart } = editor;
   const status: PostStatus = base?.status ?? 'draft';
   const times = base ?? { status };
@@ -48,7 +57,13 @@ export function EditorBar({ editor, canPublish, ownId, isInDialog, onPreview }: 
         onRetry={retry}
       />
       <DocumentPresence kind="post" id={base?.id} isInDialog={isInDialog} />
-      <Button variant="quiet" className="max-sm:px-2" onClick={onPreview}>
+      <Button
+        variant="quiet"
+        className="max-sm:px-2"
+        onPointerEnter={onPreviewInterest}
+        onFocus={onPreviewInterest}
+        onClick={onPreview}
+      >
         <Eye aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">Preview</span>
       </Button>

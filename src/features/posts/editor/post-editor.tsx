@@ -6,6 +6,7 @@ import { NewDraftOffers } from '@/components/drafts/new-draft-offers';
 import { UnkeptNotice } from '@/components/drafts/unkept-notice';
 import { FormShell } from '@/components/form/form-shell';
 import { LeaveWarning } from '@/components/form/leave-warning';
+import { LateDialog } from '@/components/late/late-dialog';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
 import type { UploadPicture } from '@/components/rich-text-editor/picture-uploads';
 import { ReviewBand } from '@/components/review/review-band';
@@ -13,6 +14,7 @@ import { paths } from '@/config/paths';
 import { useSaveShortcut } from '@/hooks/use-save-shortcut';
 import { startOf } from '@/lib/drafts/document-kind';
 import { useDraftOffers } from '@/lib/drafts/use-draft-offers';
+import { lateCode } from '@/lib/late-code';
 import { timesOf } from '@/lib/publication-times';
 import { inputOf, postCopies } from '../document';
 import type { PostRights } from '../rights';
@@ -20,10 +22,11 @@ import type { PostInput } from '../schema';
 import { comparePosts } from './compare-posts';
 import { EditorBar } from './editor-bar';
 import { MainFields } from './main-fields';
-import { PreviewDialog } from './preview-dialog';
 import { SaveDialogs } from './save-dialogs';
 import { SideFields } from './side-fields';
 import { usePostEditor, type PostEditorOptions } from './use-post-editor';
+
+const previewDialog = lateCode(() => import('./preview-dialog'));
 
 /** What a dialog around the editor asks before it closes. */
 export interface PostEditorHandle {
@@ -86,6 +89,7 @@ export function PostEditor({
         canPublish={rights.canPublish}
         ownId={ownId}
         isInDialog={isInDialog}
+        onPreviewInterest={previewDialog.prefetch}
         onPreview={() => setPreview(editor.readAll())}
       />
       {editor.base ? (
@@ -149,12 +153,21 @@ export function PostEditor({
         />
       </div>
       {preview ? (
-        <PreviewDialog
-          id={options.id}
-          post={editor.base}
-          values={preview}
+        <LateDialog
+          code={previewDialog}
+          open
           onClose={() => setPreview(undefined)}
-        />
+          title="The preview could not be opened"
+        >
+          {({ PreviewDialog }) => (
+            <PreviewDialog
+              id={options.id}
+              post={editor.base}
+              values={preview}
+              onClose={() => setPreview(undefined)}
+            />
+          )}
+        </LateDialog>
       ) : null}
       <SaveDialogs editor={editor} canCreate={rights.canCreate} />
       <PublishChecks checks={checks} />

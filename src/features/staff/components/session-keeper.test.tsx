@@ -7,12 +7,19 @@ import { AppError, toAppError } from '@/lib/supabase/errors';
 import { giveCode } from '@/lib/supabase/second-factor';
 import { loadProfile, recordSignIn } from '@/lib/supabase/session';
 import { reportSessionLost, useSessionRenewed } from '@/lib/supabase/session-events';
+import { beIdle } from '@/testing/idle-moments';
 import { staffStore } from '../session';
 import { SessionKeeper } from './session-keeper';
 
+vi.mock('@/lib/when-idle', () => import('@/testing/idle-moments'));
 vi.mock('@/lib/supabase/auth');
 vi.mock('@/lib/supabase/session');
 vi.mock('@/lib/supabase/second-factor');
+const { fetched } = vi.hoisted(() => ({ fetched: vi.fn() }));
+vi.mock('./renew-form', (importOriginal) => {
+  fetched();
+  return importOriginal();
+});
 
 const account = { id: 'u1', email: 'asha@careerloom.example' };
 const saveAgain = vi.fn();
@@ -27,7 +34,7 @@ function Screen() {
   );
 }
 
-async function expire() {
+async function openScreen() {
   const router = createMemoryRouter([
     { path: '/', element: <Screen /> },
     { path: '/cms/login', element: <p>The sign-in page</p> },
@@ -35,8 +42,15 @@ async function expire() {
   render(<RouterProvider router={router} />);
   await act(() => staffStore.ready());
   await act(() => staffStore.reload());
-  act(() => reportSessionLost());
   return { router, user: userEvent.setup() };
+}
+
+async function expire() {
+  const opened = await openScreen();
+  await beIdle();
+  await vi.dynamicImportSettled();
+  act(() => reportSessionLost());
+  return opened;
 }
 
 beforeEach(() => {
@@ -55,6 +69,14 @@ beforeEach(() => {
 });
 
 describe('the dialog of an ended session', () => {
+  // The first of them: what has come stays.
+  it('has its form fetched ahead in an idle moment, for there may be no network then', async () => {
+    await openScreen();
+    expect(fetched).not.toHaveBeenCalled();
+    await beIdle();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  });
+
   it('stays out of the way while the session lasts', async () => {
     await expire();
     await act(() => staffStore.signIn(account.email, 'secret'));

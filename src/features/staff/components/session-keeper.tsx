@@ -1,66 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormShell } from '@/components/form/form-shell';
-import { PasswordField } from '@/components/form/password-field';
-import { Button } from '@/components/ui/button';
+import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Late } from '@/components/late/late';
+import { lateCode } from '@/lib/late-code';
+import { whenIdle } from '@/lib/when-idle';
 import { codeForm } from '../late-code-form';
-import { renewSchema } from '../schemas';
-import { staffStore } from '../session';
-import { signInFailure } from '../sign-in-errors';
-import { useSignOut } from '../use-sign-out';
 import { useStaffState } from '../use-staff';
 
-function RenewForm({ email }: { readonly email: string }) {
-  const form = useForm({ resolver: zodResolver(renewSchema), defaultValues: { password: '' } });
-  const [error, setError] = useState<string | null>(null);
-  const signOut = useSignOut();
-  const { isSubmitting } = form.formState;
-
-  async function handleSubmit({ password }: { password: string }) {
-    setError(null);
-    try {
-      // On success the store leaves `expired`, and this dialog with it; or it asks for the code of a second factor.
-      await staffStore.signIn(email, password);
-    } catch (cause) {
-      setError(signInFailure(cause).message);
-    }
-  }
-
-  return (
-    <FormShell
-      form={form}
-      label="Sign in again"
-      onSubmit={handleSubmit}
-      pending={isSubmitting}
-      error={error}
-    >
-      <p className="text-sm">
-        Account: <bdi className="font-semibold">{email}</bdi>
-      </p>
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        control={form.control}
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        required
-      />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={signOut}>Sign out instead</Button>
-        <Button type="submit" variant="primary" pending={isSubmitting} pendingLabel="Signing in...">
-          Sign in
-        </Button>
-      </div>
-    </FormShell>
-  );
-}
+const renewForm = lateCode(() => import('./renew-form'));
 
 /** When the session has ended by itself: asks for the password over the page, which stays as it is. */
 export function SessionKeeper() {
   const state = useStaffState();
+  // A session may end where there is no network any more.
+  useEffect(() => whenIdle(renewForm.prefetch), []);
   const isHalfWay = state.status === 'expired' && state.isHalfWay;
   return (
     <Dialog
@@ -76,7 +28,9 @@ export function SessionKeeper() {
           {({ RenewCode }) => <RenewCode />}
         </Late>
       ) : state.status === 'expired' ? (
-        <RenewForm email={state.profile.email} />
+        <Late code={renewForm} title="The form for the password could not be loaded">
+          {({ RenewForm }) => <RenewForm email={state.profile.email} />}
+        </Late>
       ) : null}
     </Dialog>
   );
