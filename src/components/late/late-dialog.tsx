@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { whyMissing, type LateCode, type LateState } from '@/lib/late-code';
 import { Late } from './late';
@@ -42,8 +50,18 @@ function MissingDialog({ code, title, onClose }: MissingDialogProps) {
   const id = useId();
   const isLoading = useSyncExternalStore(code.subscribe, code.isLoading, no);
 
-  useEffect(() => {
-    dialog.current?.showModal();
+  const handleClose = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const undo = () => handleClose();
+    element?.showModal();
+    element?.addEventListener('close', undo);
+    return () => {
+      element?.removeEventListener('close', undo);
+      // Where its code came after all: the browser gives the focus back to what opened it, before the next dialog looks for that.
+      element?.close();
+    };
   }, []);
 
   return (
@@ -51,7 +69,6 @@ function MissingDialog({ code, title, onClose }: MissingDialogProps) {
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-why`}
-      onClose={onClose}
       className="m-auto w-full max-w-md rounded-lg bg-surface-raised p-6 text-ink shadow-overlay backdrop:bg-scrim"
     >
       <h2 id={`${id}-title`} className="text-xl font-semibold">

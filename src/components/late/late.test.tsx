@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lateCode, type LateCode } from '@/lib/late-code';
 import { Late, LateNotice } from './late';
@@ -105,6 +105,46 @@ it('the notice beside a prerendered form comes and goes with the failure', async
   network.isThere = true;
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('a dialog whose code comes after all gives the focus back to what opens it, for the next to find', async () => {
+  let before: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    before = document.activeElement;
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (before instanceof HTMLElement) before.focus();
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  };
+  const { code, network } = codeWithout();
+  const onClose = vi.fn();
+  const opener = vi.fn();
+  function Form() {
+    useEffect(() => opener(document.activeElement?.textContent), []);
+    return <p>The form</p>;
+  }
+  function Screen() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <LateDialog code={code} open={isOpen} onClose={onClose} title="It could not be opened">
+          {() => <Form />}
+        </LateDialog>
+      </>
+    );
+  }
+  render(<Screen />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog', { name: 'It could not be opened' });
+  network.isThere = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('The form');
+  expect(opener).toHaveBeenCalledWith('Open');
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it.each([

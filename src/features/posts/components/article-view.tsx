@@ -24,6 +24,8 @@ interface ArticleViewProps {
   readonly written?: WrittenArticle | undefined;
   /** In the editor: nothing leads away, nothing is shared. */
   readonly isPreview?: boolean;
+  /** In a dialog, or beside something else: narrower than the screen. */
+  readonly isBoxed?: boolean;
 }
 
 /** Articles with fewer sections read well without a table of contents. */
@@ -51,6 +53,7 @@ export function ArticleView({
   related = [],
   written,
   isPreview = false,
+  isBoxed = false,
 }: ArticleViewProps) {
   const hasBody = written ? written.text !== undefined : article.content.trim() !== '';
   const headings = useMemo(
@@ -109,7 +112,7 @@ export function ArticleView({
       )}
 
       <div className="mx-auto mt-10 max-w-narrow xl:relative">
-        {hasContents && <TableOfContents headings={headings} />}
+        {hasContents && <TableOfContents headings={headings} isBoxed={isBoxed} />}
         {hasBody ? (
           <RichText html={article.content} written={written?.text} />
         ) : (

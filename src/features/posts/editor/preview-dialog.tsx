@@ -31,7 +31,7 @@ export function PreviewDialog({ id, post, values, onClose }: PreviewDialogProps)
         data-tone="paper"
         className="rounded-sm bg-surface px-4 py-8 contain-inline-size sm:px-8"
       >
-        <ArticleView isPreview article={toArticle(id, post, values)} />
+        <ArticleView isPreview isBoxed article={toArticle(id, post, values)} />
       </div>
     </Dialog>
   );

@@ -34,6 +34,7 @@ export function ReadOnlyPost({ post, copy, canPublish, ...acts }: ReadOnlyPostPr
       <div data-tone="paper" className="rounded-lg bg-surface px-4 py-10 sm:px-8">
         <ArticleView
           isPreview
+          isBoxed
           article={{ ...shown, publishedAt: post.publishedAt ?? post.updatedAt }}
         />
       </div>
