@@ -32,6 +32,7 @@ for (const address of [
   '/job-portal',
   '/contact',
   '/instructors',
+  '/corporate-upskilling',
 ]) {
   test(`${address} asks for twelve scripts at most until somebody uses it, and then for the rest`, async ({
     page,

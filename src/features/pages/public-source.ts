@@ -4,6 +4,7 @@ import { normalizeTimestamp } from '@/lib/dates';
 import { createFreshCache } from '@/lib/fresh-cache';
 import { isMarkdown } from '@/lib/html/is-markdown';
 import { lateMarkdownReader } from '@/lib/html/late-markdown';
+import { wantText } from '@/lib/html/text-wanted';
 import { keepText, type WrittenText } from '@/lib/html/written-text';
 import { unwrap } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
@@ -90,8 +91,9 @@ export async function pageSince({
         .eq('status', 'published')
         .maybeSingle(),
     );
+    if (row && normalizeTimestamp(row.updated_at) === page.updatedAt) return undefined;
+    wantText();
     if (!row) return null;
-    if (normalizeTimestamp(row.updated_at) === page.updatedAt) return undefined;
     const now = await fetchPage(page.slug);
     if (!now || !isMarkdown(now.content)) return now && { page: now, shareImage };
     // Read here, so that the text is exchanged in one step.

@@ -1,5 +1,6 @@
 import { normalizeTimestamp } from '@/lib/dates';
 import { createFreshCache } from '@/lib/fresh-cache';
+import { wantText } from '@/lib/html/text-wanted';
 import { isUuid } from '@/lib/is-uuid';
 import { toAppError, unwrap, type AppError } from '@/lib/supabase/errors';
 import { publicApi } from '@/lib/supabase/public-api';
@@ -120,10 +121,10 @@ export async function articleSince({
         .in('id', Object.keys(seen)),
     );
     const now = new Map(rows.map((row) => [row.id, normalizeTimestamp(row.updated_at)]));
-    if (!now.has(article.id)) return { state: 'missing' };
     if (Object.entries(seen).every(([id, updatedAt]) => now.get(id) === updatedAt))
       return undefined;
-    return await fetchArticle(article.id);
+    wantText();
+    return now.has(article.id) ? await fetchArticle(article.id) : { state: 'missing' };
   } catch {
     return undefined;
   }

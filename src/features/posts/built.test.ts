@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wantText } from '@/lib/html/text-wanted';
 import { brokenBackend, fakeDataApi, postRow, rows } from '@/testing/fake-data-api';
 import { articleSince } from './article-source';
 import type { BuiltArticle, BuiltList } from './built';
@@ -12,6 +13,8 @@ import {
 } from './list-source';
 import { publicArticle, relatedPost } from './public-model';
 
+vi.mock('@/lib/html/text-wanted', () => ({ wantText: vi.fn() }));
+
 const everything: PublishedFilter = { search: '', category: 'all' };
 const [own, beside] = [postRow(1), postRow(2)];
 const article = publicArticle.fromRow(own);
@@ -24,6 +27,7 @@ const built: BuiltArticle = {
 };
 
 afterEach(() => {
+  vi.mocked(wantText).mockClear();
   forgetLists();
   vi.unstubAllGlobals();
 });
@@ -33,6 +37,7 @@ describe('an article since it was built', () => {
     const api = fakeDataApi(() => rows(own, beside));
     expect(await articleSince(built)).toBeUndefined();
     expect(api.requests.map(({ query }) => query.get('select'))).toEqual(['id,updated_at']);
+    expect(wantText).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -53,6 +58,8 @@ describe('an article since it was built', () => {
       related: [{ id: beside.id }],
     });
     expect(api.requests).toHaveLength(3);
+    // Else the page would take it only once it is used.
+    expect(wantText).toHaveBeenCalledOnce();
   });
 
   it('comes anew without what it led to and is gone', async () => {
@@ -63,6 +70,7 @@ describe('an article since it was built', () => {
   it('N58: is missing when it was withdrawn, and stays when nobody can tell', async () => {
     const api = fakeDataApi(() => rows(beside));
     expect(await articleSince(built)).toEqual({ state: 'missing' });
+    expect(wantText).toHaveBeenCalledOnce();
     api.answer = brokenBackend;
     expect(await articleSince(built)).toBeUndefined();
   });

@@ -34,6 +34,7 @@ import type { Article, RelatedPost } from '@/features/posts/public-model';
 import { isSampleId } from '@/features/posts/sample-id';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { usePublicationChanges } from '@/hooks/use-publication-changes';
+import { whenTextIsWanted } from '@/lib/html/text-wanted';
 import { lateCode } from '@/lib/late-code';
 import { ignore } from '@/lib/ignore';
 import { recordView } from '@/lib/supabase/record-view';
@@ -43,7 +44,10 @@ import { shortDescription } from '@/lib/seo/short-description';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** The article comes from the server in any case; its view, with the sanitizer, comes beside it. */
-const view = lateCode(() => import('@/features/posts/components/article-view'));
+const view = lateCode(async () => {
+  await whenTextIsWanted();
+  return import('@/features/posts/components/article-view');
+});
 
 /** Begins to fetch the article and what shows it. */
 export function prefetch({ id = '' }: Params) {
@@ -74,10 +78,14 @@ function ArticlePage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (!built) return;
     let isShown = true;
-    // Not before its code has come: until then the HTML stands as it is.
-    void Promise.all([articleSince(built), view.load()])
-      .then(([now]) => now && isShown && startTransition(() => setLoading(now)))
-      .catch(ignore);
+    async function ask(asBuilt: BuiltArticle) {
+      const now = await articleSince(asBuilt);
+      if (!now) return;
+      // Not before its code has come: until then the HTML stands as it is.
+      await view.load();
+      if (isShown) startTransition(() => setLoading(now));
+    }
+    ask(built).catch(ignore);
     return () => {
       isShown = false;
     };

@@ -12,11 +12,13 @@ import {
   pageAgain,
   pageAsBuilt,
   pageSince,
+  type BuiltPage,
   type ShownPage,
 } from '@/features/pages/public-source';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { isMarkdown } from '@/lib/html/is-markdown';
+import { whenTextIsWanted } from '@/lib/html/text-wanted';
 import { lateMarkdown } from '@/lib/html/late-markdown';
 import { ignore } from '@/lib/ignore';
 import { lateCode } from '@/lib/late-code';
@@ -26,7 +28,10 @@ import { pageTrail } from '@/lib/seo/structured-data';
 import { recordView } from '@/lib/supabase/record-view';
 
 /** The page comes from the server in any case; its view, with the sanitizer, comes beside it. */
-const view = lateCode(() => import('@/features/pages/components/page-view'));
+const view = lateCode(async () => {
+  await whenTextIsWanted();
+  return import('@/features/pages/components/page-view');
+});
 
 /** The page, and beside it what shows it. */
 function load(slug: string): Promise<ShownPage | null> {
@@ -62,10 +67,14 @@ function PageAtSlug({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (!built) return;
     let isShown = true;
-    // Not before its code has come: until then the HTML stands as it is.
-    void Promise.all([pageSince(built), view.load()])
-      .then(([now]) => now !== undefined && isShown && startTransition(() => setLoading(now)))
-      .catch(ignore);
+    async function ask(asBuilt: BuiltPage) {
+      const now = await pageSince(asBuilt);
+      if (now === undefined) return;
+      // Not before its code has come: until then the HTML stands as it is.
+      await view.load();
+      if (isShown) startTransition(() => setLoading(now));
+    }
+    ask(built).catch(ignore);
     return () => {
       isShown = false;
     };
