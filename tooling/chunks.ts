@@ -71,7 +71,7 @@ const extras = [
   'lib/seo/load-path-meta.ts',
 ];
 
-/** Late code of public pages that nobody need ask for. */
+/** Late code that public pages ask for by themselves; articles and pages of the CMS where they came after the build. */
 const atOnce = [
   'features/jobs/applications/own-applications.tsx',
   'features/pages/components/page-view.tsx',

@@ -34,6 +34,11 @@ const yourData = lateCode(async () => {
   return import('@/features/visitor-data/components/your-data');
 });
 
+/** About as tall as what comes there: who jumps to the end of the page would else see its footer move. */
+const roomForData = (
+  <div className="noscript:hidden" style={{ height: 'clamp(29rem, 72rem - 54vw, 60rem)' }} />
+);
+
 const filterFields = { status: choiceField(applicationTabs, 'all') };
 
 export function Component() {
@@ -126,8 +131,14 @@ export function Component() {
           </ApplicationPlace>
         </TabPanel>
       </Tabs>
-      {records === null ? null : (
-        <Late code={yourData} title="What is kept about you could not be shown">
+      {records === null ? (
+        roomForData
+      ) : (
+        <Late
+          code={yourData}
+          fallback={roomForData}
+          title="What is kept about you could not be shown"
+        >
           {({ YourData }) => <YourData applications={records} />}
         </Late>
       )}
