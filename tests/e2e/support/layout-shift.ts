@@ -14,5 +14,10 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+  return () =>
+    page.evaluate(async () => {
+      // What moves is told after the frame that shows it.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return Number(Reflect.get(window, 'shift'));
+    });
 }

@@ -34,11 +34,6 @@ const yourData = lateCode(async () => {
   return import('@/features/visitor-data/components/your-data');
 });
 
-/** About as tall as what comes there: who jumps to the end of the page would else see its footer move. */
-const roomForData = (
-  <div className="noscript:hidden" style={{ height: 'clamp(29rem, 72rem - 54vw, 60rem)' }} />
-);
-
 const filterFields = { status: choiceField(applicationTabs, 'all') };
 
 export function Component() {
@@ -131,17 +126,17 @@ export function Component() {
           </ApplicationPlace>
         </TabPanel>
       </Tabs>
-      {records === null ? (
-        roomForData
-      ) : (
-        <Late
-          code={yourData}
-          fallback={roomForData}
-          title="What is kept about you could not be shown"
-        >
-          {({ YourData }) => <YourData applications={records} />}
-        </Late>
-      )}
+      {/* About as tall as what comes there: who jumps to the end of the page would else see its footer move. */}
+      <div
+        className="flow-root noscript:hidden"
+        style={{ minHeight: 'clamp(29rem, 72rem - 54vw, 60rem)' }}
+      >
+        {records === null ? null : (
+          <Late code={yourData} title="What is kept about you could not be shown">
+            {({ YourData }) => <YourData applications={records} />}
+          </Late>
+        )}
+      </div>
     </div>
   );
 }
