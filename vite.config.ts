@@ -6,6 +6,7 @@ import { sharedFiles } from './tooling/chunks.ts';
 import { checkEnvironment } from './tooling/check-environment.ts';
 import { helmetForReact19 } from './tooling/helmet-for-react-19.ts';
 import { embeddedBackend } from './tooling/embedded-backend/plugin.ts';
+import { latePreloads } from './tooling/late-preloads.ts';
 import { readConfig } from './tooling/embedded-backend/config.ts';
 import { staticHost } from './tooling/static-host.ts';
 import { securityHeaders } from './tooling/security-headers.ts';
@@ -18,7 +19,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * take the line from what the visitor sees first.
  */
 const start =
-  /src[\\/](config[\\/](env|paths|site)|lib[\\/](close-connections|kept-acts|supabase[\\/]early-answer))\.ts$|vite[\\/]preload-helper/;
+  /src[\\/](config[\\/](env|paths|site)|lib[\\/](after-paint|close-connections|kept-acts|supabase[\\/]early-answer))\.ts$|vite[\\/]preload-helper/;
 /** What every page needs and our own releases do not change: it survives them in caches. */
 const framework =
   /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser|clsx|react-helmet-async|react-fast-compare|shallowequal|invariant)[\\/]/;
@@ -28,7 +29,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   checkEnvironment(environment, command);
   const backendUrl = environment['VITE_SUPABASE_URL'] ?? '';
   const isEmbedded = backendUrl === '';
-  const plugins: PluginOption[] = [visitorStyles(), react(), tailwindcss(), helmetForReact19()];
+  const preloads = latePreloads(`${root}src/main.tsx`);
+  const plugins: PluginOption[] = [
+    visitorStyles(),
+    react(),
+    tailwindcss(),
+    helmetForReact19(),
+    preloads.plugin,
+  ];
   if (isEmbedded) {
     plugins.push(
       embeddedBackend({
@@ -70,7 +78,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       // That of the prerendering code tells which module each page of the route table comes from.
       manifest: true,
       // Every browser of the target knows modulepreload, or does without it.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloads.resolveDependencies },
       target: 'es2022',
       // Sources stay out of what visitors can download.
       sourcemap: false,

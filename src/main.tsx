@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { exactRoutes } from './app/exact-routes';
 import { prefetchLinks, prefetchPage } from './app/link-prefetch';
 import { discoverPages, routes, staffPages } from './app/router';
 import { isStaffArea } from './config/paths';
@@ -10,12 +11,15 @@ import { AppRouter } from './lib/app-router';
 import { giveActs } from './lib/kept-acts';
 import { MissingCodeError } from './lib/late-code';
 import { isLatePage } from './lib/late-page';
+import { nextTask } from './lib/next-task';
 import { openAll } from './lib/nearness';
 import { reloadForNewVersion } from './lib/new-version';
 
 /** Hydration needs the page's own code at hand, or React would find an empty place where HTML stands. */
 async function loadMatchedRoutes(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
+  const named = exactRoutes(routes, pathOf(window.location));
+  const matches =
+    named?.map((route) => ({ route, params: {} })) ?? matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route, params }) => resolveLazy(route, params)));
 }
 
@@ -63,7 +67,11 @@ export async function startApplication(): Promise<boolean> {
   const isPrerendered = container.dataset['path'] === pathOf(window.location);
   try {
     if (isStaffArea(window.location.pathname)) await staffPages.load();
-    if (isPrerendered) await loadMatchedRoutes();
+    if (isPrerendered) {
+      await loadMatchedRoutes();
+      // What has just come was evaluated in this task; router and first render each have one of their own.
+      await nextTask();
+    }
   } catch (error) {
     if (!(error instanceof MissingCodeError)) throw error;
     await reloadForNewVersion();
@@ -85,8 +93,9 @@ export async function startApplication(): Promise<boolean> {
       </HelmetProvider>
     </StrictMode>
   );
-  // As a transition React yields between components; otherwise a phone answers no touch until the whole page is done.
   if (isPrerendered) {
+    await nextTask();
+    // As a transition React yields between components; otherwise a phone answers no touch until the whole page is done.
     startTransition(() => void hydrateRoot(container, application));
     giveActs();
   } else {

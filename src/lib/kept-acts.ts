@@ -31,6 +31,8 @@ export function keepActs(): void {
   addEventListener('compositionstart', ({ target }) => (composing = target), options);
   addEventListener('compositionend', () => (composing = null), options);
   const focused = document.activeElement;
+  // As a rule nothing is, and the browser need not make the classes of fields.
+  if (focused === document.body) return;
   if (isField(focused) && isChanged(focused)) changed.set(focused, entryOf(focused));
 }
 

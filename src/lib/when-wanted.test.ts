@@ -69,6 +69,14 @@ test('comes at once where somebody stands in a field already', async () => {
   expect(loads).toHaveBeenCalledOnce();
 });
 
+test('comes with the next frame where the page is scrolled already', async () => {
+  vi.stubGlobal('scrollY', 200);
+  await wait();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(loads).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 test('comes before the page changes, which would wait for it', async () => {
   await wait();
   const { openAll } = await import('./nearness');

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint';
 import { createGate, firstChange, PEACE_MS } from './nearness';
 import { isKept } from './storage/is-kept';
 import { draftPrefix } from './storage/visitor-keys';
@@ -21,11 +22,17 @@ if (!import.meta.env.SSR) {
   void firstChange.then(use.open);
 }
 
-/** The same for all parts. */
+let isAsked = false;
+
+/** The same for all parts. Somebody may have been here before this code: they stand in a field, or have scrolled. */
 function pageIsUsed(): Promise<void> {
-  // Somebody was here before this code: they have scrolled, or stand in a field.
-  if (scrollY > 0 || document.activeElement !== document.body) use.open();
-  else setTimeout(use.open, PEACE_MS);
+  if (document.activeElement !== document.body) use.open();
+  if (!isAsked) {
+    isAsked = true;
+    setTimeout(use.open, PEACE_MS);
+    // How far the page is scrolled costs a layout, unless it has just been painted.
+    afterPaint(() => scrollY > 0 && use.open());
+  }
   return use.opened;
 }
 

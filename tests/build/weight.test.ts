@@ -174,3 +174,20 @@ describe('what visitors load', () => {
     expect(visitorText).not.toMatch(/["'`]ZodObject["'`]/);
   });
 });
+
+describe('late code', () => {
+  /** What each file names to be fetched with its late code. */
+  const lists = Object.entries(manifest).flatMap(([name, { file }]) => {
+    const list = /\(m\.f=\[([^\]]*)\]/.exec(file.endsWith('.js') ? readText(file) : '')?.[1];
+    return list === undefined ? [] : [{ name, file, named: list.replaceAll('"', '').split(',') }];
+  });
+
+  it('has lists of what is fetched with it', () => {
+    expect(lists.length).toBeGreaterThan(20);
+  });
+
+  it.each(lists)('of $file names nothing that is there already', ({ name, named }) => {
+    const there = filesOf(staticClosure(manifest, [name, 'src/main.tsx']));
+    expect(named.filter((file) => there.includes(file))).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { nextTask } from '@/lib/next-task';
 import type { CheckOptions, CheckedText, Missing } from '@/lib/checks/find-missing';
 import type { CheckedEditor } from './checked-editor';
 import { lateChecks } from './late-checks';
@@ -53,7 +54,7 @@ export function useChecks({ kind, path, show }: CheckedEditor) {
     const found = await askWithin({ text, known, ownPath: path(), signal: question.signal });
     clearTimeout(timer);
     // After a dialog that has just closed has given the focus back.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     if (running.current !== question) return false;
     setWaiting(false);
     const findings = (found?.findings ?? []).filter(({ key }) => !agreed.current.has(key));

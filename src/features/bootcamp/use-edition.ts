@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { EditionState } from '@/data/bootcamp';
 import { delays } from '@/data/delays';
+import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { editionState, secondsUntil } from './model';
 
 interface Edition {
@@ -22,12 +23,18 @@ function everySecond(isOver: () => boolean) {
 
 const readNothing = () => null;
 
+/** What the clock says. Null in the prerendered page and while React hydrates it, without a second render in one piece. */
+function useReading<T>(subscribe: (listener: () => void) => () => void, read: () => T): T | null {
+  const isHydrated = useIsHydrated();
+  return useSyncExternalStore(subscribe, isHydrated ? read : readNothing, readNothing);
+}
+
 /** Where the edition stands by the visitor's clock; null in the prerendered page and its first render. */
 export function useEditionState(edition: Edition): EditionState | null {
   const [subscribe] = useState(() =>
     everySecond(() => editionState(edition, new Date()) === 'past'),
   );
-  return useSyncExternalStore(subscribe, () => editionState(edition, new Date()), readNothing);
+  return useReading(subscribe, () => editionState(edition, new Date()));
 }
 
 interface Seconds {
@@ -41,11 +48,7 @@ interface Seconds {
 export function useSecondsUntil(targetISO: string): Seconds {
   const [held, setHeld] = useState<number | null>(null);
   const [subscribe] = useState(() => everySecond(() => secondsUntil(targetISO, new Date()) === 0));
-  const current = useSyncExternalStore(
-    subscribe,
-    () => secondsUntil(targetISO, new Date()),
-    readNothing,
-  );
+  const current = useReading(subscribe, () => secondsUntil(targetISO, new Date()));
   return {
     left: held ?? current,
     isPaused: held !== null,

@@ -1,10 +1,14 @@
+import { afterPaint } from '@/lib/after-paint';
 import { lateCode } from '@/lib/late-code';
 
-/** At the first move down the page; at once where the address or the history has led into it. */
+/** At the first move down the page; with the next frame where the address or the history has led into it. */
 function whenScrolled(): Promise<void> {
-  if (window.scrollY > 0) return Promise.resolve();
   return new Promise((resolve) => {
     window.addEventListener('scroll', () => resolve(), { once: true, passive: true });
+    // How far it is scrolled costs a layout, unless the page has just been painted.
+    afterPaint(() => {
+      if (window.scrollY > 0) resolve();
+    });
   });
 }
 
