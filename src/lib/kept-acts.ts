@@ -31,9 +31,9 @@ export function keepActs(): void {
   addEventListener('compositionstart', ({ target }) => (composing = target), options);
   addEventListener('compositionend', () => (composing = null), options);
   const focused = document.activeElement;
-  // As a rule nothing is, and the browser need not make the classes of fields.
-  if (focused === document.body) return;
-  if (isField(focused) && isChanged(focused)) changed.set(focused, entryOf(focused));
+  // As a rule nothing is, and the browser need not make the classes of fields to tell.
+  if (focused !== document.body && isField(focused) && isChanged(focused))
+    changed.set(focused, entryOf(focused));
 }
 
 /** Does again what nobody has heard. To be called when the application, or another part of it, has come. */
