@@ -20,6 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
@@ -74,7 +75,6 @@ test('comes with the next frame where the page is scrolled already', async () =>
   await wait();
   await vi.advanceTimersByTimeAsync(100);
   expect(loads).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });
 
 test('comes before the page changes, which would wait for it', async () => {

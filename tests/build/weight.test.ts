@@ -190,4 +190,19 @@ describe('late code', () => {
     const there = filesOf(staticClosure(manifest, [name, 'src/main.tsx']));
     expect(named.filter((file) => there.includes(file))).toEqual([]);
   });
+
+  it.each(Object.keys(manifest).filter((name) => manifest[name]?.dynamicImports))(
+    'of %s is fetched with all that is missing',
+    (name) => {
+      const there = filesOf(staticClosure(manifest, [name, 'src/main.tsx']));
+      const { file } = manifest[name] ?? {};
+      const named = lists.find((list) => list.file === file)?.named ?? [];
+      for (const late of manifest[name]?.dynamicImports ?? []) {
+        const missing = filesOf(staticClosure(manifest, [late])).filter(
+          (each) => !there.includes(each) && each !== manifest[late]?.file,
+        );
+        expect(named).toEqual(expect.arrayContaining(missing));
+      }
+    },
+  );
 });
