@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { staffSources, visitorModules } from '../../tooling/visitor-sources';
 
@@ -23,5 +24,33 @@ describe("the visitors' stylesheet", () => {
       expect.arrayContaining(['src/app/routes/site/home.tsx', 'src/components/ui/button.tsx']),
     );
     expect([...visitors].filter(isLeftOut)).toEqual([]);
+  });
+});
+
+/** Each declaration with the selector that it stands under, of a stylesheet with nested rules. */
+function declarations(path: string): { selector: string; declaration: string }[] {
+  const css = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const open: string[] = [];
+  const found: { selector: string; declaration: string }[] = [];
+  for (const [, text = '', end] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '{') open.push(text.trim());
+    else if (text.trim()) {
+      const selector = open.findLast((step) => !step.startsWith('@')) ?? '';
+      found.push({ selector, declaration: text.trim() });
+    }
+    if (end === '}') open.pop();
+  }
+  return found;
+}
+
+describe('what floats', () => {
+  it('has the document itself keep clear of it and hand nothing down: all of it would be styled anew with each bar', () => {
+    const ofDocument = declarations('src/styles/floating.css').filter(({ selector }) =>
+      /^(:root|html)(:has\(.*\))?$/.test(selector),
+    );
+    const names = ofDocument.map(({ declaration }) => declaration.split(':')[0]);
+    expect(new Set(names)).toEqual(
+      new Set(['scroll-padding-block-end', 'scroll-padding-block-start']),
+    );
   });
 });
