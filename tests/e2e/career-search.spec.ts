@@ -42,6 +42,25 @@ test('the button opens it, Escape closes it and the focus returns', async ({ pag
   await expect(opener(page)).toBeFocused();
 });
 
+test('the page behind it is not styled anew: it inherits nothing of what locks it', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const locked = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const style = getComputedStyle(element);
+      return [style.pointerEvents, style.getPropertyValue('--removed-body-scroll-bar-size')];
+    });
+  expect(await locked('body')).toEqual(['none', '0px']);
+  expect(await locked('main')).toEqual(['auto', '']);
+  // It is out of reach all the same.
+  const link = page.locator('main a').first();
+  await expect(link.click({ timeout: 500 })).rejects.toThrow('intercepts pointer events');
+  await link.click({ force: true });
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/faq');
+});
+
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`${key} opens it from where one is, and Escape leads back there`, async ({ page }) => {
     await openPage(page);
