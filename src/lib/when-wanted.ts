@@ -37,11 +37,11 @@ function pageIsUsed(): Promise<void> {
 }
 
 /**
- * For the code that checks and reads what this browser keeps. Resolves at once where it keeps something under the key, else
- * when the page is used: before that nothing can be added.
+ * For the code that checks and reads what this browser keeps. Resolves at once where it keeps something under a key that
+ * begins with one of these, else when the page is used: before that nothing can be added.
  */
-export async function whenKept(key: string): Promise<void> {
-  if (!isKept(key, 'device')) await pageIsUsed();
+export async function whenKept(...prefixes: readonly string[]): Promise<void> {
+  if (!prefixes.some((prefix) => isKept(prefix, 'device'))) await pageIsUsed();
 }
 
 /** Whether the address chooses something on the page, or a place in it. */

@@ -30,6 +30,7 @@ for (const address of [
   '/courses/cyber-security',
   '/events',
   '/job-portal',
+  '/job-portal/applications',
   '/contact',
   '/instructors',
 ]) {
