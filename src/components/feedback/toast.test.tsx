@@ -75,6 +75,28 @@ it('stays within reach of screen readers while a dialog is open', () => {
   );
 });
 
+it('can be clicked beside a dialog that was opened after it, and leaves that open', async () => {
+  HTMLElement.prototype.hasPointerCapture = () => false;
+  const onAction = vi.fn();
+  const onOpenChange = vi.fn();
+  const page = (open: boolean) => (
+    <>
+      <Toaster />
+      <Dialog open={open} onOpenChange={onOpenChange} title="A dialog">
+        Text
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  act(() => {
+    showToast({ title: 'Post deleted', action: { label: 'Undo', onAction } });
+  });
+  rerender(page(true));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
 describe('Escape while a message shows', () => {
   it('leaves Escape to the dialog that is open under it', async () => {
     const user = userEvent.setup();

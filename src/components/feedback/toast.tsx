@@ -37,6 +37,8 @@ function ToastItem({ record }: { record: ToastRecord }) {
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       duration={record.stays ? DURATION.destructive : DURATION[variant]}
+      // A dialog that opens after it would take the pointer from it; it lies above the shade.
+      style={{ pointerEvents: 'auto' }}
       className={clsx(
         'flex items-start gap-3 rounded-sm border border-line border-l-4 bg-surface-raised py-3 pr-2 pl-4 text-ink shadow-overlay',
         'animate-toast-in transition-opacity data-[state=closed]:opacity-0',
