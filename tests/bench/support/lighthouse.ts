@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from '../../support/chromium.ts';
+import { ownBlockingTime, type TraceEvent } from './thread-time.ts';
 
 const folder = new URL('..', import.meta.url);
 const require = createRequire(new URL('package.json', folder));
@@ -45,7 +46,13 @@ interface Packages {
   readonly lighthouse: (
     address: string,
     options: object,
-  ) => Promise<{ readonly lhr: Result } | undefined>;
+  ) => Promise<
+    | {
+        readonly lhr: Result;
+        readonly artifacts: { readonly Trace: { readonly traceEvents: readonly TraceEvent[] } };
+      }
+    | undefined
+  >;
   readonly launch: (options: object) => Promise<{ readonly port: number; kill: () => void }>;
 }
 
@@ -58,6 +65,8 @@ export interface Visit {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
+  /** The blocking time by the processor's own time, without what the machine's other work took of it. */
+  readonly busy: number;
   readonly cls: number;
   readonly main: number;
   readonly requests: number;
@@ -128,7 +137,12 @@ export async function visit(
     });
     if (!result) throw new Error(`No result for ${address}.`);
     const problem = result.lhr.runtimeError;
-    if (!problem) return summarize(result.lhr, new URL(address).origin);
+    if (!problem) {
+      const { origin } = new URL(address);
+      const trace = result.artifacts.Trace.traceEvents;
+      const busy = ownBlockingTime(trace, origin, throttling === 'simulate' ? 4 : 1);
+      return { ...summarize(result.lhr, origin), busy };
+    }
     if (mayLose === 0) throw new Error(problem.message);
     process.stderr.write(`again, for Lighthouse says: ${problem.message}\n`);
   } finally {
@@ -148,7 +162,7 @@ function failures({ audits, categories }: Result): string[] {
   );
 }
 
-function summarize(result: Result, origin: string): Visit {
+function summarize(result: Result, origin: string): Omit<Visit, 'busy'> {
   const { audits, categories, environment } = result;
   for (const name of failures(result)) process.stderr.write(`  fails ${name}\n`);
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
