@@ -27,17 +27,15 @@ describe("the visitors' stylesheet", () => {
   });
 });
 
-/** Each declaration with the selector that it stands under, of a stylesheet with nested rules. */
+/** Each declaration with the selectors that it stands under, of a stylesheet with nested rules; `&` alone is the outer one. */
 function declarations(path: string): { selector: string; declaration: string }[] {
   const css = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const open: string[] = [];
   const found: { selector: string; declaration: string }[] = [];
   for (const [, text = '', end] of css.matchAll(/([^{};]*)([{};])/g)) {
-    if (end === '{') open.push(text.trim());
-    else if (text.trim()) {
-      const selector = open.findLast((step) => !step.startsWith('@')) ?? '';
-      found.push({ selector, declaration: text.trim() });
-    }
+    const [head, outer = ''] = [text.trim(), open.at(-1)];
+    if (end === '{') open.push(head.startsWith('@') ? outer : head.replace(/^&(?=,|$)/, outer));
+    else if (head) found.push({ selector: outer, declaration: head });
     if (end === '}') open.pop();
   }
   return found;
@@ -46,7 +44,7 @@ function declarations(path: string): { selector: string; declaration: string }[]
 describe('what floats', () => {
   it('has the document itself keep clear of it and hand nothing down: all of it would be styled anew with each bar', () => {
     const ofDocument = declarations('src/styles/floating.css').filter(({ selector }) =>
-      /^(:root|html)(:has\(.*\))?$/.test(selector),
+      /^(:root|html)(:has\([^)]*\))?(,|$)/.test(selector),
     );
     const names = ofDocument.map(({ declaration }) => declaration.split(':')[0]);
     expect(new Set(names)).toEqual(

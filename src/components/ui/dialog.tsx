@@ -41,6 +41,12 @@ export function Dialog({
       event.preventDefault();
     }
   };
+  // A message lies beside the dialog, not behind it.
+  const refuseOutside = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('[data-message]'))
+      event.preventDefault();
+    else refuse(event);
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -52,8 +58,8 @@ export function Dialog({
             onKeyDown={takeEscape(() => {
               if (dismissible) onOpenChange(false);
             })}
-            onPointerDownOutside={refuse}
-            onInteractOutside={refuse}
+            onPointerDownOutside={refuseOutside}
+            onInteractOutside={refuseOutside}
             className={boxClass(size)}
           >
             <DialogFace {...texts} parts={parts} />
