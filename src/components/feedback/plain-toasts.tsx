@@ -18,7 +18,6 @@ export function PlainToasts() {
         <div
           key={id}
           role="alert"
-          data-message=""
           className="rounded-sm border border-line border-l-4 border-l-brand bg-surface-raised px-4 py-3 text-sm text-ink shadow-overlay"
         >
           <p className="font-semibold">{title}</p>

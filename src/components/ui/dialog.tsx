@@ -41,12 +41,6 @@ export function Dialog({
       event.preventDefault();
     }
   };
-  // A message lies beside the dialog, not behind it.
-  const refuseOutside = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('[data-message]'))
-      event.preventDefault();
-    else refuse(event);
-  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -58,8 +52,8 @@ export function Dialog({
             onKeyDown={takeEscape(() => {
               if (dismissible) onOpenChange(false);
             })}
-            onPointerDownOutside={refuseOutside}
-            onInteractOutside={refuseOutside}
+            onPointerDownOutside={refuse}
+            onInteractOutside={refuse}
             className={boxClass(size)}
           >
             <DialogFace {...texts} parts={parts} />
