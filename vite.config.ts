@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * take the line from what the visitor sees first.
  */
 const start =
-  /src[\\/](config[\\/](env|paths|site)|lib[\\/](after-paint|close-connections|kept-acts|next-task|supabase[\\/]early-answer))\.ts$|vite[\\/]preload-helper/;
+  /src[\\/](config[\\/](env|paths|site)|lib[\\/](after-paint|close-connections|kept-acts|supabase[\\/]early-answer))\.ts$|vite[\\/]preload-helper/;
 /** What every page needs and our own releases do not change: it survives them in caches. */
 const framework =
   /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser|clsx|react-helmet-async|react-fast-compare|shallowequal|invariant)[\\/]/;

@@ -8,7 +8,6 @@ import { isStaffArea } from './config/paths';
 import { afterPaint } from './lib/after-paint';
 import { closeConnections } from './lib/close-connections';
 import { keepActs } from './lib/kept-acts';
-import { nextTask } from './lib/next-task';
 import { preloadScripts } from './lib/preload-scripts';
 import { sendForPage } from './lib/shell-requests';
 import './styles/main.css';
@@ -25,8 +24,6 @@ async function start(): Promise<void> {
   state = 'starting';
   preloadScripts(root?.dataset['scripts']?.split(' '));
   const main = await import('./main').catch(() => undefined);
-  // What has come was linked and evaluated in this task.
-  if (isPrerendered) await nextTask();
   state = (await main?.startApplication()) ? 'started' : 'waiting';
   if (state === 'started') stopListening();
   else if (!isPrerendered) sayMissing();
