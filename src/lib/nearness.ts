@@ -52,16 +52,21 @@ export const firstChange = new Promise<void>((resolve) => {
   begin = resolve;
 });
 
-/** Opens the gate of a part when it comes near, is touched or focused, or in an idle moment. @returns a function that stops */
-export function watchNearness(element: Element, gate: Gate): () => void {
+/**
+ * Opens the gate of a part when it is touched or focused, or in an idle moment; unless `isInSight`, also when it comes near.
+ * @returns a function that stops
+ */
+export function watchNearness(element: Element, gate: Gate, isInSight = false): () => void {
   if (isChanging) {
     gate.open();
     return () => undefined;
   }
   if (waiting.size === 0) setTimeout(openInIdleMoments, PEACE_MS);
   waiting.set(element, gate);
-  nearness ??= new IntersectionObserver(openWhatIsNear, { rootMargin: MARGIN });
-  nearness.observe(element);
+  if (!isInSight) {
+    nearness ??= new IntersectionObserver(openWhatIsNear, { rootMargin: MARGIN });
+    nearness.observe(element);
+  }
   return () => {
     nearness?.unobserve(element);
     waiting.delete(element);

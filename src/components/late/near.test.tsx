@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAll } from '@/lib/nearness';
+import { hydrate, settle } from '@/testing/hydrate';
 import { Counter, Word } from '@/testing/word-counter';
 import { Near } from './near';
 
-let comeNear: (element: Element) => void;
+let comeNear: ((element: Element) => void) | undefined;
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -22,38 +20,6 @@ beforeEach(() => {
   );
 });
 
-/** Does something, and waits for what React makes of it. */
-function settle(work: () => unknown): Promise<void> {
-  return act(async () => {
-    work();
-    await Promise.resolve();
-  });
-}
-
-/** Hydrates a page as a build would have written it. */
-async function hydrate(page: ReactNode) {
-  vi.stubEnv('SSR', true);
-  const html = renderToString(page);
-  vi.unstubAllEnvs();
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.append(document.createRange().createContextualFragment(html));
-  const button = container.querySelector('button');
-  const onRecoverableError = vi.fn();
-  const root = await act(async () => {
-    await Promise.resolve();
-    return hydrateRoot(container, page, { onRecoverableError });
-  });
-  onTestFinished(() => {
-    act(() => root.unmount());
-    container.remove();
-    expect(onRecoverableError).not.toHaveBeenCalled();
-  });
-  if (!button) throw new Error('The page has no button.');
-  const isHydrated = () => Object.keys(button).some((key) => key.startsWith('__reactFiber'));
-  return { button, isHydrated, update: (next: ReactNode) => settle(() => root.render(next)) };
-}
-
 const page = (
   <Near>
     <Counter />
@@ -61,10 +27,24 @@ const page = (
 );
 
 describe('Near', () => {
+  // First, for a page that was used stays so in this document.
+  it('keeps what is in sight as it is, however near, until its page is used', async () => {
+    const { button, isHydrated } = await hydrate(
+      <Near isInSight>
+        <Counter />
+      </Near>,
+    );
+    await settle(() => comeNear?.(button.parentElement ?? button));
+    expect(isHydrated()).toBe(false);
+    await settle(() => document.body.dispatchEvent(new Event('pointermove', { bubbles: true })));
+    expect(isHydrated()).toBe(true);
+    expect(button).toBeInTheDocument();
+  });
+
   it('keeps its HTML as it is until it comes near', async () => {
     const { button, isHydrated } = await hydrate(page);
     expect(isHydrated()).toBe(false);
-    await settle(() => comeNear(button.parentElement ?? button));
+    await settle(() => comeNear?.(button.parentElement ?? button));
     expect(isHydrated()).toBe(true);
     expect(button).toBeInTheDocument();
   });

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useIsNew } from '@/hooks/use-is-hydrated';
 import { createGate, watchNearness, type Gate } from '@/lib/nearness';
+import { whenPageIsUsed } from '@/lib/when-wanted';
 
 /** How tall a part is about on a phone, a tablet and a wide screen, in rem. */
 type Heights = readonly [phone: number, tablet: number, wide: number];
@@ -23,6 +24,8 @@ interface NearProps {
    * is made anew is laid out at once: who goes back expects the place where they were.
    */
   readonly heights?: Heights | undefined;
+  /** For a part that is seen at first and costs much to take over: it waits until the page is used, however near it is. */
+  readonly isInSight?: boolean;
   readonly children: ReactNode;
 }
 
@@ -30,7 +33,7 @@ interface NearProps {
  * A part of a page that is not seen at first. Its HTML is there from the start; React takes it over when it comes near
  * the screen, is touched or focused, or when the browser has nothing else to do. What is not prerendered is rendered at once.
  */
-export function Near({ className, heights, children }: NearProps) {
+export function Near({ className, heights, isInSight = false, children }: NearProps) {
   const isNew = useIsNew();
   const [gate] = useState(createGate);
   const element = useRef<HTMLDivElement>(null);
@@ -39,8 +42,9 @@ export function Near({ className, heights, children }: NearProps) {
 
   useEffect(() => {
     if (isNew || !element.current) return undefined;
-    return watchNearness(element.current, gate);
-  }, [isNew, gate]);
+    if (isInSight) void whenPageIsUsed().then(gate.open);
+    return watchNearness(element.current, gate, isInSight);
+  }, [isNew, gate, isInSight]);
 
   return (
     <div

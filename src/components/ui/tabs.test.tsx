@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { hydrate } from '@/testing/hydrate';
 import { TabPanel, TabRow, Tabs } from './tabs';
 
 const items = [
@@ -12,17 +13,39 @@ const items = [
 
 type Id = (typeof items)[number]['id'];
 
+const [all, ...others] = items;
 const ids = items.map(({ id }) => id);
 
-function Example() {
+interface ExampleProps {
+  readonly count?: number;
+}
+
+function Example({ count = 6 }: ExampleProps) {
   const [value, setValue] = useState<Id>('all');
   return (
     <Tabs ids={ids} value={value} onChange={setValue}>
-      <TabRow label="Topics" items={items} />
+      <TabRow label="Topics" items={[{ ...all, count }, ...others]} />
       <TabPanel value={value}>{value}</TabPanel>
     </Tabs>
   );
 }
+
+// First, for a page that was used stays so in this document.
+it('leaves a prerendered row as it is until it is used, also when its page is rendered anew with the same tabs', async () => {
+  const { button, isHydrated, update } = await hydrate(<Example />);
+  await update(<Example />);
+  expect(isHydrated()).toBe(false);
+  await userEvent.click(screen.getByRole('tab', { name: 'Data (2)' }));
+  expect(screen.getByRole('tabpanel', { name: 'Data (2)' })).toHaveTextContent('data');
+  expect(button).toBeInTheDocument();
+});
+
+it('takes a prerendered row over when its tabs change', async () => {
+  const { button, update } = await hydrate(<Example />);
+  await update(<Example count={5} />);
+  expect(button).toHaveTextContent('All (5)');
+  expect(button).toBeInTheDocument();
+});
 
 it('names the panel after the chosen tab and shows counts', async () => {
   render(<Example />);

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Near } from '@/components/late/near';
 
 interface TabsProps<Id extends string> {
   readonly ids: readonly Id[];
@@ -39,37 +40,55 @@ interface TabRowProps {
   readonly className?: string | undefined;
 }
 
-/** One stop of the tab key; arrows, Home and End move and choose. Without scripts it hides, and all panels show. */
-export function TabRow({ label, items, className }: TabRowProps) {
+function isSameRow(one: TabRowProps, other: TabRowProps): boolean {
   return (
-    <Radix.List
-      aria-label={label}
-      className={clsx(
-        'flex flex-wrap gap-x-6 gap-y-1 border-b border-line outline-none noscript:hidden',
-        className,
-      )}
-    >
-      {items.map((item) => (
-        <Radix.Trigger
-          key={item.id}
-          value={item.id}
-          className={clsx(
-            '-mb-px min-h-11 border-b-2 border-transparent py-2.5 font-medium text-muted transition-colors hover:text-ink',
-            'data-[state=active]:border-brand data-[state=active]:text-ink',
-          )}
-        >
-          {item.label}
-          {item.count === undefined ? null : (
-            <span data-numbers="" className="font-normal text-muted">
-              {' '}
-              ({item.count})
-            </span>
-          )}
-        </Radix.Trigger>
-      ))}
-    </Radix.List>
+    one.label === other.label &&
+    one.className === other.className &&
+    one.items.length === other.items.length &&
+    one.items.every(({ id, label, count }, index) => {
+      const item = other.items[index];
+      return item?.id === id && item.label === label && item.count === count;
+    })
   );
 }
+
+/**
+ * One stop of the tab key; arrows, Home and End move and choose. Without scripts it hides, and all panels show.
+ *
+ * A prerendered row is taken over when the page is used: Radix' group renders it four times before it is still.
+ */
+export const TabRow = memo(function TabRow({ label, items, className }: TabRowProps) {
+  return (
+    <Near isInSight className="contents">
+      <Radix.List
+        aria-label={label}
+        className={clsx(
+          'flex flex-wrap gap-x-6 gap-y-1 border-b border-line outline-none noscript:hidden',
+          className,
+        )}
+      >
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.id}
+            value={item.id}
+            className={clsx(
+              '-mb-px min-h-11 border-b-2 border-transparent py-2.5 font-medium text-muted transition-colors hover:text-ink',
+              'data-[state=active]:border-brand data-[state=active]:text-ink',
+            )}
+          >
+            {item.label}
+            {item.count === undefined ? null : (
+              <span data-numbers="" className="font-normal text-muted">
+                {' '}
+                ({item.count})
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+    </Near>
+  );
+}, isSameRow);
 
 /**
  * What a tab shows. It stays in the page while another tab is chosen, for paper and for visitors without scripts. One

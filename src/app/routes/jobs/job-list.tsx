@@ -93,6 +93,7 @@ export function Component() {
                 <JobCard
                   job={job}
                   isOpen={isOpen(job, instant)}
+                  isSaved={saved?.includes(job.id) ?? false}
                   onBookmark={isSavedOnly ? holdFocus : undefined}
                 />
               </li>

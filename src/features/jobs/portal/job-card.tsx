@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { BriefcaseBusiness, Clock, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
@@ -15,12 +15,13 @@ interface JobCardProps {
   readonly job: Job;
   /** A closed job is shown, and not applied for. */
   readonly isOpen: boolean;
+  readonly isSaved: boolean;
   /** Before the bookmark is set or taken away. */
-  readonly onBookmark?: () => void;
+  readonly onBookmark?: (() => void) | undefined;
 }
 
 /** One job in the list. The whole card leads to it; applying and saving are links of their own. */
-export function JobCard({ job, isOpen, onBookmark }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, isOpen, isSaved, onBookmark }: JobCardProps) {
   const titleId = `job-title-${job.id}`;
   const skills = summarizeSkills(job.skills);
   const category = jobCategoryInfo[job.category];
@@ -43,6 +44,7 @@ export function JobCard({ job, isOpen, onBookmark }: JobCardProps) {
           </div>
           <SaveMark
             job={job}
+            isSaved={isSaved}
             onClick={onBookmark}
             className="relative z-10 -mt-2 -mr-2 lg:hidden"
           />
@@ -78,6 +80,7 @@ export function JobCard({ job, isOpen, onBookmark }: JobCardProps) {
           </div>
           <SaveMark
             job={job}
+            isSaved={isSaved}
             onClick={onBookmark}
             className="relative z-10 -mt-2 -mr-3 -ml-2 max-lg:hidden"
           />
@@ -109,7 +112,7 @@ export function JobCard({ job, isOpen, onBookmark }: JobCardProps) {
       </div>
     </article>
   );
-}
+});
 
 interface FactProps {
   readonly icon: ReactNode;

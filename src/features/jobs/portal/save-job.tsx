@@ -26,13 +26,13 @@ export function SaveJob({ job, className }: SaveJobProps) {
   );
 }
 
+interface SaveMarkProps extends SaveJobProps {
+  readonly isSaved: boolean;
+  readonly onClick?: (() => void) | undefined;
+}
+
 /** The bookmark of a card. */
-export function SaveMark({
-  job,
-  onClick,
-  className,
-}: SaveJobProps & { readonly onClick?: () => void }) {
-  const isSaved = useSavedJobs()?.includes(job.id) ?? false;
+export function SaveMark({ job, isSaved, onClick, className }: SaveMarkProps) {
   return (
     <IconButton
       label={`Save ${job.title}`}
