@@ -52,6 +52,9 @@ export const firstChange = new Promise<void>((resolve) => {
   begin = resolve;
 });
 
+/** Whether everything is about to change, or has. */
+export const hasChanged = () => isChanging;
+
 /**
  * Opens the gate of a part when it is touched or focused, or in an idle moment; unless `isInSight`, also when it comes near.
  * @returns a function that stops

@@ -17,7 +17,21 @@ function settle(work: () => unknown): Promise<void> {
   });
 }
 
-beforeEach(() => vi.resetModules());
+const waiting: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  waiting.length = 0;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+
+/** The browser has nothing else to do. */
+function beIdle(): Promise<void> {
+  return settle(() => {
+    for (const work of waiting.splice(0)) work();
+  });
+}
 
 /** A document of its own. The first fetch is answered when the test says so; the build has the code at hand. */
 async function open() {
@@ -96,10 +110,49 @@ it('is replaced by what it is now when its code comes after a change of the page
   openAll();
   await change('second');
   await codeComes();
+  await beIdle();
   const button = screen.getByRole('button');
   expect(button).toHaveTextContent('second 0');
   await settle(() => button.click());
   expect(button).toHaveTextContent('second 1');
+});
+
+it('is not made anew before a change is shown, also when its code comes with it', async () => {
+  const { button, openAll, change, codeComes } = await hydrate();
+  openAll();
+  await codeComes();
+  await change('second');
+  expect(screen.getByRole('heading')).toHaveTextContent('second');
+  expect(screen.getByRole('button')).toBe(button);
+  expect(button).toHaveTextContent('first 0');
+  await beIdle();
+  expect(screen.getByRole('button')).toHaveTextContent('second 0');
+});
+
+it('does again what is pressed between a change and the coming of its code, and keeps the focus', async () => {
+  const { button, openAll, change, codeComes } = await hydrate();
+  openAll();
+  await change('second');
+  await settle(() => {
+    button.focus();
+    button.click();
+  });
+  await codeComes();
+  await beIdle();
+  const now = screen.getByRole('button');
+  expect(now).not.toBe(button);
+  expect(now).toHaveTextContent('second 1');
+  expect(now).toHaveFocus();
+});
+
+it('takes no focus where nobody was in it', async () => {
+  const { openAll, change, codeComes } = await hydrate();
+  openAll();
+  await change('second');
+  await codeComes();
+  await beIdle();
+  expect(screen.getByRole('button')).not.toHaveFocus();
+  expect(screen.getByRole('button')).toHaveTextContent('second 0');
 });
 
 it('says that it is on its way where nothing was prerendered', async () => {
