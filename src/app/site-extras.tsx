@@ -1,7 +1,7 @@
 import { Late } from '@/components/late/late';
 import { Near } from '@/components/late/near';
 import { SiteFooter } from '@/components/layout/site-footer';
-import { footerNavigation, trustBadges } from '@/config/navigation';
+import { footerNavigation, trustBadges } from '@/config/footer';
 import { site } from '@/config/site';
 import { CareerSearch } from '@/features/career-search/components/career-search';
 import { WebinarPopup } from '@/features/leads/components/webinar-popup';

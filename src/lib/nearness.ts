@@ -9,6 +9,7 @@ export const PEACE_MS = 8_000;
 /** Holds a part of the prerendered page back until it is needed. */
 export interface Gate {
   readonly open: () => void;
+  readonly isOpen: () => boolean;
   /** For React's `use`; over as soon as the gate is open. */
   readonly opened: Promise<void>;
   /** Opens it when the part is to hold something else than at first. */
@@ -19,11 +20,13 @@ export interface Gate {
 export function createGate(): Gate {
   let resolve: () => void = () => undefined;
   let first: { readonly content: unknown } | undefined;
+  let isOpen = false;
   const opened = new Promise<void>((done) => {
     resolve = done;
   });
 
   function open(): void {
+    isOpen = true;
     // What React reads of a promise that is over: so it need not wait even for a moment.
     void Object.assign(opened, { status: 'fulfilled', value: undefined });
     resolve();
@@ -32,6 +35,7 @@ export function createGate(): Gate {
   if (import.meta.env.SSR) open();
   return {
     open,
+    isOpen: () => isOpen,
     opened,
     keepOrOpen: (content) => {
       first ??= { content };
@@ -106,7 +110,8 @@ export function openAll(): void {
   for (const element of [...waiting.keys()]) openPart(element);
 }
 
-const acts = ['pointerover', 'pointerdown', 'touchstart', 'click', 'focusin', 'keydown', 'input'];
+/** What is meant for a thing on the page. */
+export const touches = ['touchstart', 'click', 'focusin', 'keydown', 'input'];
 
 /** What somebody touches is awake before React hears of the touch, which is listening within. */
 function openAround({ target }: Event): void {
@@ -115,5 +120,6 @@ function openAround({ target }: Event): void {
 }
 
 if (!import.meta.env.SSR) {
-  for (const act of acts) addEventListener(act, openAround, { capture: true, passive: true });
+  for (const act of ['pointerover', 'pointerdown', ...touches])
+    addEventListener(act, openAround, { capture: true, passive: true });
 }

@@ -1,18 +1,10 @@
 import { afterPaint } from './after-paint';
-import { createGate, firstChange, PEACE_MS } from './nearness';
+import { createGate, firstChange, PEACE_MS, touches } from './nearness';
 import { isKept } from './storage/is-kept';
 import { draftPrefix } from './storage/visitor-keys';
 
 /** What tells that somebody uses the page. Not in an idle moment after it: not every browser tells of one. */
-const uses = [
-  'click',
-  'focusin',
-  'input',
-  'keydown',
-  'pointermove',
-  'scroll',
-  'touchstart',
-] as const;
+const uses = [...touches, 'pointermove', 'scroll'];
 
 const use = createGate();
 
@@ -21,6 +13,9 @@ if (!import.meta.env.SSR) {
   for (const act of uses) addEventListener(act, use.open, { once: true, passive: true });
   void firstChange.then(use.open);
 }
+
+/** Whether somebody has begun to use the page, or has had the time to. */
+export const isPageUsed = use.isOpen;
 
 let isAsked = false;
 
@@ -69,9 +64,9 @@ export async function whenWanted(selector: string): Promise<void> {
   if (!part || isChosen()) return;
   if (isKept(draftPrefix, 'tab')) return;
 
-  const isTouched = new Promise<void>((resolve) => {
-    // A touch points first, too.
-    part.addEventListener('pointerover', () => resolve(), { once: true, passive: true });
+  // A touch points first, too.
+  const isTouched = new Promise((resolve) => {
+    part.addEventListener('pointerover', resolve, { once: true, passive: true });
   });
   await Promise.race([isTouched, pageIsUsed()]);
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useIsNew } from '@/hooks/use-is-hydrated';
 import { createGate, watchNearness, type Gate } from '@/lib/nearness';
-import { whenPageIsUsed } from '@/lib/when-wanted';
+import { isPageUsed, whenPageIsUsed } from '@/lib/when-wanted';
 
 /** How tall a part is about on a phone, a tablet and a wide screen, in rem. */
 type Heights = readonly [phone: number, tablet: number, wide: number];
@@ -35,7 +35,12 @@ interface NearProps {
  */
 export function Near({ className, heights, isInSight = false, children }: NearProps) {
   const isNew = useIsNew();
-  const [gate] = useState(createGate);
+  const [gate] = useState(() => {
+    const own = createGate();
+    // What was pressed before React came is pressed again as soon as the part around this one is there.
+    if (isInSight && isPageUsed()) own.open();
+    return own;
+  });
   const element = useRef<HTMLDivElement>(null);
   // Whoever renders it anew has something else to show; React would drop HTML that it may not take over.
   gate.keepOrOpen(children);

@@ -11,31 +11,12 @@ import {
   type ReactNode,
 } from 'react';
 import { useIsNew } from '@/hooks/use-is-hydrated';
-import { ignore } from '@/lib/ignore';
 import type { LateCode } from '@/lib/late-code';
 import { firstChange, hasChanged } from '@/lib/nearness';
 import { whenIdle } from '@/lib/when-idle';
 
 /** Milliseconds after which a change is taken to be shown, where the browser does not tell when it has nothing to do. */
 const SHOWN_MS = 1_000;
-
-/** What can hold the focus in a part; in its HTML and in what React makes of it the same, one after the other. */
-function controlsOf(part: Element | null): Element[] {
-  return [...(part?.querySelectorAll('a, button') ?? [])];
-}
-
-/** What happened to a part while it stood still, by the places of its controls: -1 for none of them. */
-interface Acts {
-  focused: number;
-  pressed: number;
-}
-
-function doAgain(part: Element | null, { focused, pressed }: Acts): void {
-  const controls = controlsOf(part);
-  const [held, button] = [controls[focused], controls[pressed]];
-  if (held instanceof HTMLElement) held.focus({ preventScroll: true });
-  if (button instanceof HTMLButtonElement) button.click();
-}
 
 /**
  * Makes a component of a prerendered part that is good as it stands: its code may come whenever it likes, or never.
@@ -58,54 +39,49 @@ export function standing<T>(
     use(whenReady());
     const [isAwake, setAwake] = useState(() => isHere() && !hasChanged());
     const part = useRef<HTMLDivElement>(null);
-    const acts = useRef<Acts>({ focused: -1, pressed: -1 });
+    /** Where among the part's controls the last press went, and where the focus is; in none of them, -1. */
+    const acts = useRef([-1, -1]);
+
+    /** In the HTML and in what React makes of it the same, one after the other. */
+    function controls() {
+      return [...(part.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    }
 
     useEffect(() => {
       if (isAwake) {
-        doAgain(part.current, acts.current);
-        return undefined;
-      }
-      let stop = ignore;
-      function wakeUp() {
-        if (!isHere()) return;
+        const [pressed, focused] = acts.current.map((place) => controls()[place]);
+        focused?.focus({ preventScroll: true });
+        pressed?.click();
+      } else {
         // React asks for the next piece of a change as soon as one is done: an idle moment comes after the last.
-        stop = whenIdle(() => {
-          const { activeElement } = document;
-          acts.current.focused = activeElement
-            ? controlsOf(part.current).indexOf(activeElement)
-            : -1;
-          startTransition(() => setAwake(true));
-        }, SHOWN_MS);
+        void code.arrival().then(() =>
+          whenIdle(() => {
+            acts.current[1] = controls().indexOf(document.activeElement as HTMLElement);
+            startTransition(() => setAwake(true));
+          }, SHOWN_MS),
+        );
       }
-      wakeUp();
-      const unsubscribe = code.subscribe(wakeUp);
-      return () => {
-        unsubscribe();
-        stop();
-      };
     }, [isAwake]);
 
-    function keepPress({ target, currentTarget }: MouseEvent) {
-      // Links are followed by the browser itself.
-      const button = target instanceof Element ? target.closest('button') : null;
-      if (button) acts.current.pressed = controlsOf(currentTarget).indexOf(button);
-    }
-
-    return isAwake ? (
-      <div key="awake" ref={part} className="contents">
-        <code.Body>{children}</code.Body>
-      </div>
-    ) : (
-      // To React a text that it is told to leave as it finds it, whatever that is.
+    return (
       <div
-        key="still"
+        key={`${isAwake}`}
         ref={part}
         className="contents"
-        suppressHydrationWarning
-        onClickCapture={keepPress}
-      >
-        {''}
-      </div>
+        {...(isAwake
+          ? { children: <code.Body>{children}</code.Body> }
+          : {
+              // To React a text that it is told to leave as it finds it, whatever that is.
+              children: '',
+              suppressHydrationWarning: true,
+              // Links are followed by the browser itself.
+              onClickCapture: ({ target }: MouseEvent) => {
+                acts.current[0] = controls().indexOf(
+                  (target as Element).closest('button') as HTMLElement,
+                );
+              },
+            })}
+      />
     );
   }
 

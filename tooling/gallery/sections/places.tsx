@@ -14,7 +14,8 @@ import { SplitSection } from '@/components/layout/split-section';
 import { StepThread } from '@/components/layout/step-thread';
 import { stepsPattern } from '@/components/loom/patterns';
 import { Button } from '@/components/ui/button';
-import { footerNavigation, mainAction, mainNavigation, trustBadges } from '@/config/navigation';
+import { footerNavigation, trustBadges } from '@/config/footer';
+import { mainAction, mainNavigation } from '@/config/navigation';
 import { site } from '@/config/site';
 import { Sample } from '../sample';
 
