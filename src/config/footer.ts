@@ -2,7 +2,7 @@ import type { NavigationItem } from './navigation';
 import { paths } from './paths';
 import { site } from './site';
 
-export interface NavigationGroup {
+interface NavigationGroup {
   readonly title: string;
   readonly links: readonly NavigationItem[];
 }

@@ -136,6 +136,8 @@ it('does again what is pressed between a change and the coming of its code, and 
   await settle(() => {
     button.focus();
     button.click();
+    // Beside it, which takes nothing back.
+    button.parentElement?.click();
   });
   await codeComes();
   await beIdle();

@@ -76,9 +76,8 @@ export function standing<T>(
               suppressHydrationWarning: true,
               // Links are followed by the browser itself.
               onClickCapture: ({ target }: MouseEvent) => {
-                acts.current[0] = controls().indexOf(
-                  (target as Element).closest('button') as HTMLElement,
-                );
+                const button = (target as Element).closest('button');
+                if (button) acts.current[0] = controls().indexOf(button);
               },
             })}
       />
