@@ -116,7 +116,12 @@ export default {
     },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
     fontFamily: {
-      sans: ['"Bricolage Grotesque"', '"Bricolage Fallback"', ...systemFallback],
+      sans: [
+        '"Bricolage Grotesque"',
+        '"Bricolage Fallback"',
+        '"Bricolage Roboto"',
+        ...systemFallback,
+      ],
       mono: ['ui-monospace', '"SF Mono"', '"Cascadia Mono"', '"Roboto Mono"', 'Menlo', 'monospace'],
     },
     fontSize: {

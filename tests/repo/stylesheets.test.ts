@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import tailwind from '../../tailwind.config';
 import { staffSources, visitorModules } from '../../tooling/visitor-sources';
 
 describe("the visitors' stylesheet", () => {
@@ -50,5 +51,36 @@ describe('what floats', () => {
     expect(new Set(names)).toEqual(
       new Set(['scroll-padding-block-end', 'scroll-padding-block-start']),
     );
+  });
+});
+
+describe('what stands in for the typeface until it comes', () => {
+  const css = readFileSync('src/styles/fonts.css', 'utf8');
+  const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, text = '']) => {
+    const value = (name: string) => new RegExp(`${name}: ([^;]*);`).exec(text)?.[1] ?? '';
+    const locals = [...value('src').matchAll(/local\('([^']*)'\)/g)].map(([, name = '']) => name);
+    const [from = 0, to = from] = value('font-weight').split(' ').map(Number);
+    return locals.length === 0 ? [] : [{ family: value('font-family'), locals, from, to }];
+  });
+
+  it.each([
+    ['Bricolage Fallback', /^(Arial|Liberation Sans)( Bold)?$/],
+    ['Bricolage Roboto', /^Roboto( Bold)?$/],
+  ])(
+    'is set in %s as wide as the typeface, so it names no font of another width',
+    (name, fonts) => {
+      const own = faces.filter(({ family }) => family === `'${name}'`);
+      expect(own.flatMap(({ locals }) => locals).filter((font) => !fonts.test(font))).toEqual([]);
+      for (const weight of [400, 500, 600, 700])
+        expect(own.filter(({ from, to }) => from <= weight && weight <= to)).toHaveLength(1);
+    },
+  );
+
+  it('is asked for before any font of the system, on phones without Arial, too', () => {
+    expect(tailwind.theme.fontFamily.sans.slice(0, 3)).toEqual([
+      '"Bricolage Grotesque"',
+      '"Bricolage Fallback"',
+      '"Bricolage Roboto"',
+    ]);
   });
 });

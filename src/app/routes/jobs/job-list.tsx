@@ -63,7 +63,7 @@ export function Component() {
         <div className="mt-8 mb-4">
           <JobFilters search={search} counts={countJobs(pool, search)} onSearch={handleSearch} />
         </div>
-        <div className="mb-4 flex flex-wrap items-center gap-x-5">
+        <div className="mb-4 flex flex-wrap items-center gap-x-4">
           <p role="status" className="mr-auto text-sm font-medium text-muted">
             {isLoading
               ? ''
