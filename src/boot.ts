@@ -8,8 +8,10 @@ import { isStaffArea } from './config/paths';
 import { afterPaint } from './lib/after-paint';
 import { closeConnections } from './lib/close-connections';
 import { keepActs } from './lib/kept-acts';
+import { nextTask } from './lib/next-task';
 import { preloadScripts } from './lib/preload-scripts';
 import { sendForPage } from './lib/shell-requests';
+import type * as main from './main';
 import './styles/main.css';
 
 if (import.meta.env.PROD && !isStaffArea(window.location.pathname)) closeConnections();
@@ -23,10 +25,19 @@ async function start(): Promise<void> {
   if (state !== 'waiting') return;
   state = 'starting';
   preloadScripts(root?.dataset['scripts']?.split(' '));
-  const main = await import('./main').catch(() => undefined);
-  state = (await main?.startApplication()) ? 'started' : 'waiting';
+  const application = await loadApplication().catch(() => undefined);
+  state = (await application?.startApplication()) ? 'started' : 'waiting';
   if (state === 'started') stopListening();
   else if (!isPrerendered) sayMissing();
+}
+
+/** React is evaluated in a task of its own: a touch on the page that stands there waits for one of them only. */
+async function loadApplication(): Promise<typeof main> {
+  if (isPrerendered) {
+    await import('./lib/framework');
+    await nextTask();
+  }
+  return import('./main');
 }
 
 function startSoon(): void {

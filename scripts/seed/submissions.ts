@@ -1,4 +1,5 @@
-import { bootcamp, waitlistTicket } from '@/data/bootcamp';
+import { bootcamp } from '@/data/bootcamp';
+import { waitlistTicket } from '@/data/bootcamp-day';
 import { resumeType } from '@/features/jobs/apply/resume';
 import { account } from './accounts';
 import { stableId } from './files';

@@ -151,6 +151,14 @@ describe('what visitors load', () => {
     expect(fetched.sort()).toEqual(filesOf(start).sort());
   });
 
+  it('has React evaluated by itself, before the router and the application', () => {
+    const [react = '', ...rest] = manifest['index.html']?.dynamicImports ?? [];
+    expect(rest).toEqual(['src/main.tsx']);
+    expect(readText(manifest[react]?.file ?? '')).toContain('__REACT_DEVTOOLS_GLOBAL_HOOK__');
+    // Nothing else lies in its file or comes with it.
+    expect(scriptWeight(staticClosure(manifest, [react]))).toBeLessThanOrEqual(60);
+  });
+
   it('contains no chunk of the staff area', () => {
     const staffChunks = [...chunks].filter((name) => /\/cms\/|features\/staff|editor/.test(name));
     expect(staffChunks).toEqual([]);

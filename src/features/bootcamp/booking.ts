@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { visitorLimits as limits } from '@/config/limits';
 import { site } from '@/config/site';
-import { bootcamp, tickets, waitlistTicket } from '@/data/bootcamp';
+import { bootcamp } from '@/data/bootcamp';
+import { tickets, waitlistTicket } from '@/data/bootcamp-day';
 import { noHiddenText } from '@/lib/hidden-text';
 import type { Submission } from '@/lib/outbox/submission';
 import type { Registration } from '@/lib/registrations/registration-store';

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
-import { bootcamp, bootcampFaq, tickets, type EditionState } from '@/data/bootcamp';
+import { bootcamp, type EditionState } from '@/data/bootcamp';
+import { bootcampFaq, tickets } from '@/data/bootcamp-day';
 import type { JsonLdObject } from '@/lib/seo/json-ld';
 import { breadcrumbs, eventJsonLd, faqJsonLd } from '@/lib/seo/structured-data';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agenda, bootcamp, slotTypeLabels, slotTypes } from '@/data/bootcamp';
+import { bootcamp } from '@/data/bootcamp';
+import { agenda, slotTypeLabels, slotTypes } from '@/data/bootcamp-day';
 import { bookingSchema, buildBooking } from './booking';
 import {
   clockText,

@@ -1,4 +1,5 @@
-import { waitlistTicket, type AgendaSlot, type EditionState } from '@/data/bootcamp';
+import type { EditionState } from '@/data/bootcamp';
+import { waitlistTicket, type AgendaSlot } from '@/data/bootcamp-day';
 import { registrationsFor } from '@/lib/registrations/registered';
 import type { Registration } from '@/lib/registrations/registration-store';
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { agenda, bootcamp, slotTypeLabels, slotTypes, type AgendaSlot } from '@/data/bootcamp';
+import { bootcamp } from '@/data/bootcamp';
+import { agenda, slotTypeLabels, slotTypes, type AgendaSlot } from '@/data/bootcamp-day';
 import { clockText, slotMinutes } from '../model';
 import { ClothBand } from './slot-weave';
 

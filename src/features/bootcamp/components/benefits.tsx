@@ -1,4 +1,4 @@
-import { bootcampBenefits } from '@/data/bootcamp';
+import { bootcampBenefits } from '@/data/bootcamp-day';
 
 /** What one goes home with, in large type: five promises that can be checked on the Monday after. */
 export function Benefits() {

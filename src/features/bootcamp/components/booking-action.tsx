@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@/components/ui/button';
-import { editionTexts, type EditionState } from '@/data/bootcamp';
+import type { EditionState } from '@/data/bootcamp';
+import { editionTexts } from '@/data/bootcamp-day';
 
 interface BookingActionProps {
   readonly state: EditionState | null;

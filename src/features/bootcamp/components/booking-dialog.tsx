@@ -7,14 +7,8 @@ import { useSending, useVisitorForm, type Sending } from '@/components/form/use-
 import { VisitorFormShell } from '@/components/form/visitor-form-shell';
 import type { Detail } from '@/components/ui/detail-list';
 import { Dialog } from '@/components/ui/dialog';
-import {
-  bootcamp,
-  editionTexts,
-  paymentText,
-  tickets,
-  waitlistTicket,
-  type EditionState,
-} from '@/data/bootcamp';
+import { bootcamp, type EditionState } from '@/data/bootcamp';
+import { editionTexts, paymentText, tickets, waitlistTicket } from '@/data/bootcamp-day';
 import { formatRupees } from '@/lib/money';
 import { keepRegistration, type Registration } from '@/lib/registrations/registration-store';
 import {

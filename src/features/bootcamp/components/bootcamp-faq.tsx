@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { SplitSection } from '@/components/layout/split-section';
-import { bootcampFaq } from '@/data/bootcamp';
+import { bootcampFaq } from '@/data/bootcamp-day';
 
 /** Six questions that come before a booking; they open without scripts too. */
 export function BootcampFaq() {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
-import { bootcamp, editionTexts, type EditionState } from '@/data/bootcamp';
+import { bootcamp, type EditionState } from '@/data/bootcamp';
+import { editionTexts } from '@/data/bootcamp-day';
 import { countdownOf, countdownText } from '../model';
 import { useSecondsUntil } from '../use-edition';
 

@@ -1,4 +1,4 @@
-import { agenda, slotTypes } from '@/data/bootcamp';
+import { agenda, slotTypes } from '@/data/bootcamp-day';
 import { hourMarks, slotShares } from '../model';
 import { SlotWeave } from './slot-weave';
 

@@ -1,4 +1,4 @@
-import { bootcampFigures } from '@/data/bootcamp';
+import { bootcampFigures } from '@/data/bootcamp-day';
 
 /** Four figures of the day. */
 export function Figures() {

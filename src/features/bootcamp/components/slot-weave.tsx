@@ -1,4 +1,4 @@
-import type { SlotType } from '@/data/bootcamp';
+import type { SlotType } from '@/data/bootcamp-day';
 
 interface Structure {
   /** Length of one repeat along the threads; across them it is always two threads. */

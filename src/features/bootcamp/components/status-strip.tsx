@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { bootcamp, editionTexts, type EditionState } from '@/data/bootcamp';
+import { bootcamp, type EditionState } from '@/data/bootcamp';
+import { editionTexts } from '@/data/bootcamp-day';
 
 /** One line above the headline: the seats that are left, or that there are none any more to claim. */
 export function StatusStrip({ state }: { readonly state: EditionState | null }) {

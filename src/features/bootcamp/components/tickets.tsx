@@ -1,3 +1,4 @@
+import type { EditionState } from '@/data/bootcamp';
 import {
   bootcampInclusions,
   editionTexts,
@@ -5,8 +6,7 @@ import {
   refundText,
   tickets,
   ticketText,
-  type EditionState,
-} from '@/data/bootcamp';
+} from '@/data/bootcamp-day';
 import { ScriptNote } from '@/components/form/script-note';
 import { formatRupees } from '@/lib/money';
 import { BookingAction } from './booking-action';

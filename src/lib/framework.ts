@@ -1,0 +1,2 @@
+// React by itself: `boot.ts` has it evaluated before the router and the application.
+import 'react-dom/client';
