@@ -1,10 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as expectSoon, type Page } from '@playwright/test';
 import { asOwner } from '../../e2e/support/backend';
 import { pageEditorOf } from '../../e2e/support/pages';
 import { editorOf } from '../../e2e/support/staff';
 import { settle, timeAnswer, type Answer } from './probe';
 import { keys } from './site-scenarios';
 import type { Scenario } from './scenario';
+
+/** A quarter of a slow processor takes longer than a test may. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 const paragraph = `<p>${'Warp and weft, over and under. '.repeat(10)}</p>`;
 const longText = (block: string) => block.repeat(Math.ceil(200_000 / block.length));
