@@ -35,6 +35,7 @@ async function start(): Promise<void> {
 async function loadApplication(): Promise<typeof main> {
   if (isPrerendered) {
     await import('./lib/framework');
+    // Browsers need not part what two imports bring.
     await nextTask();
   }
   return import('./main');

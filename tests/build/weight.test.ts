@@ -159,6 +159,11 @@ describe('what visitors load', () => {
     expect(scriptWeight(staticClosure(manifest, [react]))).toBeLessThanOrEqual(60);
   });
 
+  it('leaves out what only developers read', () => {
+    // The router's page for them, and the names that Radix gives its functions.
+    expect(visitorText).not.toMatch(/Hey developer|`createCollection`/);
+  });
+
   it('contains no chunk of the staff area', () => {
     const staffChunks = [...chunks].filter((name) => /\/cms\/|features\/staff|editor/.test(name));
     expect(staffChunks).toEqual([]);

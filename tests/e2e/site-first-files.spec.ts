@@ -56,6 +56,30 @@ test('the code of a page is asked for together with what it stands on', async ({
   await openAtRest(page, '/courses');
 });
 
+test('React is evaluated in a task of its own, before the router is', async ({ page }) => {
+  await page.addInitScript(() => {
+    // React asks for the one, as developer tools would have it, when it is evaluated; the router writes the other.
+    const checkDCE = () => {
+      performance.mark('React');
+      setTimeout(() => performance.mark('next task'));
+    };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { isDisabled: true, checkDCE } });
+    const set = () => performance.mark('router');
+    Object.defineProperty(window, '__reactRouterVersion', { set });
+  });
+  // Nothing of what follows is still on its way then, which would part the tasks by itself.
+  const rest = page.waitForResponse(/\/assets\/courses-[^/]+\.js$/);
+  await page.route(/\/assets\/framework-[^/]+\.js$/, async (route) => {
+    await (await rest).finished();
+    await route.continue();
+  });
+  await openAtRest(page, '/courses');
+  const marks = await page.evaluate(() =>
+    performance.getEntriesByType('mark').map(({ name }) => name),
+  );
+  expect([...new Set(marks)]).toEqual(['React', 'next task', 'router']);
+});
+
 test('the instructors’ articles are asked for when the page is used', async ({ page }) => {
   const articles = /\/rest\/v1\/blog_posts\?.*author=in/;
   const asked: string[] = [];
