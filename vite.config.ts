@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { sharedFiles } from './tooling/chunks.ts';
 import { checkEnvironment } from './tooling/check-environment.ts';
+import { completeManifest } from './tooling/complete-manifest.ts';
 import { helmetForReact19 } from './tooling/helmet-for-react-19.ts';
 import { embeddedBackend } from './tooling/embedded-backend/plugin.ts';
 import { latePreloads } from './tooling/late-preloads.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     tailwindcss(),
     helmetForReact19(),
     preloads.plugin,
+    completeManifest(root),
   ];
   if (isEmbedded) {
     plugins.push(

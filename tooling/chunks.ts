@@ -12,7 +12,8 @@
  * the staff's code away from visitors, and late code out of what comes first.
  *
  * What only one page or late code needs stays in its own file. What only the start of the application needs stays there: it names
- * the files of all pages and changes with each of them, so nothing else may depend on it.
+ * the files of all pages and changes with each of them, so nothing else may depend on it. What stands around the pages of the staff
+ * shares a file with what else all of them need.
  *
  * All of this follows from the sources alone. A file is called after its largest module, so that its name survives
  * changes elsewhere.
@@ -28,6 +29,8 @@ interface Load {
   readonly isAtOnce: boolean;
   /** How much dearer than elsewhere a byte in vain is. */
   readonly price: number;
+  /** How much more than elsewhere one file less is worth. */
+  readonly haste: number;
   readonly modules: ReadonlySet<string>;
   /** Of late code: the pages that lead to it. */
   readonly hosts: Set<Load>;
@@ -36,11 +39,12 @@ interface Load {
 }
 
 type NewLoad = Pick<Load, 'round' | 'modules'> &
-  Partial<Pick<Load, 'isPage' | 'isAtOnce' | 'price'>>;
+  Partial<Pick<Load, 'isPage' | 'isAtOnce' | 'price' | 'haste'>>;
 
 /** Modules that share a file, and the loads that fetch it. */
 interface Part {
-  readonly loads: ReadonlySet<Load>;
+  /** Grows when a load comes to fetch it for the sake of another part. */
+  readonly loads: Set<Load>;
   readonly isForStaff: boolean;
   readonly modules: readonly string[];
   readonly size: number;
@@ -87,11 +91,14 @@ const FILES_OF_A_PAGE = 7;
 const WORTH = [340, 400, 150, 280] as const;
 /** Sign-in comes before everything else that the staff fetch, and has the least to show for it. */
 const PRICE_OF_BARE = 5;
+/** Where the staff go from there; later screens find most files in the cache. */
+const isFirst = /\/cms\/(dashboard|posts)\.tsx$/;
+const HASTE_OF_FIRST = 14;
 /**
  * A page counts as one, and so does late code that comes by itself. Other late code, and where visitors' pages share with
  * them the staff's, comes up more rarely.
  */
-const [WEIGHT_OF_LATE, WEIGHT_OF_STAFF_BESIDE_VISITORS] = [0.03, 0.1];
+const [WEIGHT_OF_LATE, WEIGHT_OF_STAFF_BESIDE_VISITORS] = [0.03, 0.11];
 
 /**
  * @param root the folder of the project, with a slash at its end
@@ -114,10 +121,10 @@ function makePlan(
   source: string,
   isPlaced: readonly RegExp[],
 ): Map<string, string> {
-  const { loads, fixed } = findLoads(graph, source);
+  const { loads, frames, fixed } = findLoads(graph, source);
   const main = `${source}main.tsx`;
   const start = graph.closureOf([main]);
-  const afterStart = graph.closureOf([...fixed].filter((id) => id !== main));
+  const afterStart = graph.closureOf([...frames, ...fixed].filter((id) => id !== main));
   const users = new Map<string, Load[]>();
   for (const load of loads)
     for (const id of load.modules)
@@ -130,6 +137,7 @@ function makePlan(
 
   const plan = new Map<string, string>();
   const own = new Map<string, ReadonlySet<Load>>();
+  const placeOf = new Map<string, Part>();
   for (const round of rounds.keys()) {
     const sets = new Map<string, Part>();
     for (const [id, all] of users) {
@@ -152,8 +160,9 @@ function makePlan(
       });
     }
     const taken = new Set(plan.values());
-    for (const { modules } of joinParts([...sets.values()], graph, own, round)) {
+    for (const { modules } of joinParts([...sets.values()], graph, own, placeOf, round)) {
       const name = nameOf(modules, graph, `${rounds[round]}`, taken);
+      taken.add(name);
       for (const id of modules) plan.set(id, name);
     }
   }
@@ -168,7 +177,7 @@ function isOnlyBelow({ hosts }: Load, page: Load): boolean {
 function findLoads(
   graph: ModuleGraph,
   source: string,
-): { loads: readonly Load[]; fixed: ReadonlySet<string> } {
+): { loads: readonly Load[]; frames: ReadonlySet<string>; fixed: ReadonlySet<string> } {
   const loads: Load[] = [];
   const late = new Map<string, Load>();
   const frames = new Set(tables.flatMap(({ frame }) => frame.map((file) => source + file)));
@@ -180,18 +189,20 @@ function findLoads(
       if (frames.has(id)) return [];
       const around = frame.slice(0, isBare.test(id) ? -1 : undefined);
       const modules = graph.closureOf([...around.map((f) => source + f), id]);
-      return [{ id, round, price: isBare.test(id) ? PRICE_OF_BARE : 1, modules }];
+      const price = isBare.test(id) ? PRICE_OF_BARE : 1;
+      const haste = isFirst.test(id) ? HASTE_OF_FIRST : 1;
+      return [{ id, round, price, haste, modules }];
     }),
   );
 
-  function add({ round, modules, isPage = false, isAtOnce = false, price = 1 }: NewLoad): Load {
+  function add({ isPage = false, isAtOnce = false, price = 1, haste = 1, ...rest }: NewLoad): Load {
     const load = {
+      ...rest,
       index: loads.length,
-      round,
       isPage,
       isAtOnce,
       price,
-      modules,
+      haste,
       hosts: new Set<Load>(),
       files: isPage ? FILES_OF_A_PAGE : 1,
     };
@@ -218,32 +229,40 @@ function findLoads(
       if (!tableIds.has(id)) for (const each of graph.lateImportsOf(id)) addLate(each, host);
   }
 
-  for (const { round, modules, price } of pages)
-    addLateOf(modules, add({ round, modules, isPage: true, price }));
+  for (const { round, modules, price, haste } of pages)
+    addLateOf(modules, add({ round, modules, price, haste, isPage: true }));
   const missing = atOnceIds.filter((id) => !late.has(id));
   if (missing.length > 0) throw new Error(`No page asks late for ${missing.join(', ')}.`);
-  return { loads, fixed: new Set([...frames, ...pages.map(({ id }) => id)]) };
+  const { frame } = tables[SITE];
+  const fixed = new Set([...frame.map((file) => source + file), ...pages.map(({ id }) => id)]);
+  return { loads, frames, fixed };
 }
 
-/** Joins parts as long as that pays. */
+/**
+ * Joins parts as long as that pays.
+ * @param placeOf where the modules of earlier rounds are; those of this one are added
+ */
 function joinParts(
   parts: readonly Part[],
   graph: ModuleGraph,
   own: ReadonlyMap<string, ReadonlySet<Load>>,
+  placeOf: Map<string, Part>,
   round: number,
 ): readonly Part[] {
   const joined = [...parts];
-  const placeOf = new Map(joined.flatMap((part) => part.modules.map((id) => [id, part])));
+  for (const part of joined) for (const id of part.modules) placeOf.set(id, part);
   for (const { loads } of joined) for (const load of loads) load.files += 1;
   const worth = WORTH[round] ?? 0;
   const priceOf = pricesOf(joined, round);
+
+  const worthOfFile = (load: Load) => weightOf(load, round) * load.haste * worth * load.files;
 
   function gainOf(one: Part, other: Part): number {
     // Only where visitors come first do the staff fetch what they do not need.
     if (one.isForStaff !== other.isForStaff && round !== SITE) return 0;
     let gain = 0;
     for (const load of one.loads) {
-      if (other.loads.has(load)) gain += weightOf(load, round) * worth * load.files;
+      if (other.loads.has(load)) gain += worthOfFile(load);
       else gain -= (priceOf.get(load) ?? 0) * other.size;
     }
     for (const load of other.loads)
@@ -251,19 +270,34 @@ function joinParts(
     return gain;
   }
 
-  /** Pages that fetch the part fetch the files that it imports in any case, and no two files import each other. */
-  function isSound({ loads, modules }: Part): boolean {
+  function importsOf({ modules }: Part): { ids: readonly string[]; files: ReadonlySet<Part> } {
     const inside = new Set(modules);
-    const imported = [...graph.closureOf(modules)].filter((id) => !inside.has(id));
-    const files = new Set(imported.flatMap((id) => placeOf.get(id) ?? []));
-    return (
-      imported.every((id) => isSubset(loads, own.get(id) ?? loads)) &&
-      [...files].every(
-        (file) =>
-          [...loads].every((load) => !load.isPage || file.loads.has(load)) &&
-          ![...graph.closureOf(file.modules)].some((id) => inside.has(id)),
-      )
-    );
+    const ids = [...graph.closureOf(modules)].filter((id) => !inside.has(id));
+    return { ids, files: new Set(ids.flatMap((id) => placeOf.get(id) ?? [])) };
+  }
+
+  /** Pages that fetch the part and need nothing of this file, which it imports. */
+  function inVain({ loads }: Part, file: Part): readonly Load[] {
+    return [...loads].filter((load) => load.isPage && !file.loads.has(load));
+  }
+
+  /**
+   * What a part costs those who fetch other files for its sake alone; no bound where visitors would, where it needs what
+   * belongs to one page, and where two files would import each other.
+   */
+  function costOf(part: Part): number {
+    const inside = new Set(part.modules);
+    const { ids, files } = importsOf(part);
+    if (!ids.every((id) => isSubset(part.loads, own.get(id) ?? part.loads))) return Infinity;
+    let cost = 0;
+    for (const file of files) {
+      if ([...graph.closureOf(file.modules)].some((id) => inside.has(id))) return Infinity;
+      for (const load of inVain(part, file)) {
+        if (load.round === SITE) return Infinity;
+        cost += worthOfFile(load) + (priceOf.get(load) ?? 0) * file.size;
+      }
+    }
+    return cost;
   }
 
   for (;;) {
@@ -275,12 +309,17 @@ function joinParts(
       }
     const best = pairs
       .sort((a, b) => b.gain - a.gain)
-      .find(({ one, other }) => isSound(union(one, other)));
+      .find(({ one, other, gain }) => gain > costOf(union(one, other)));
     if (!best) return joined;
     const { one, other } = best;
     const both = union(one, other);
     for (const load of one.loads) if (other.loads.has(load)) load.files -= 1;
     for (const id of both.modules) placeOf.set(id, both);
+    for (const file of importsOf(both).files)
+      for (const load of inVain(both, file)) {
+        file.loads.add(load);
+        load.files += 1;
+      }
     joined.splice(joined.indexOf(other), 1);
     joined[joined.indexOf(one)] = both;
   }
