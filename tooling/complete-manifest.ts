@@ -12,7 +12,8 @@ const MANIFEST = '.vite/manifest.json';
 export function completeManifest(root: string): Plugin {
   return {
     name: 'complete-manifest',
-    apply: 'build',
+    // Prerendering reads from the other build's manifest which file is which page's alone.
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async writeBundle({ dir }, bundle) {
       if (dir === undefined || !(MANIFEST in bundle)) return;
       const place = join(dir, MANIFEST);
