@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryRouter, Link } from 'react-router-dom';
+import { AppRouter } from '@/lib/app-router';
 import { openAll } from '@/lib/nearness';
 import { hydrate, settle } from '@/testing/hydrate';
 import { Counter, Word } from '@/testing/word-counter';
@@ -95,6 +97,38 @@ describe('Near', () => {
     expect(button.parentElement).toHaveAttribute('data-far');
     expect(button.parentElement?.style.getPropertyValue('--room-m')).toBe('50rem');
     expect(render(part).container.querySelector('[data-far]')).toBeNull();
+  });
+
+  it('comes after the upper part of a page that one goes to, and with it where one goes back or to a place in the page', async () => {
+    const seen: boolean[] = [];
+    /** Whether the part below is there when the upper part is. */
+    const tell = (heading: HTMLElement | null) => {
+      if (heading) seen.push(screen.queryByRole('button') !== null);
+    };
+    const station = (
+      <>
+        <h1 ref={tell}>Page</h1>
+        <Near isBelow>
+          <Counter />
+        </Near>
+      </>
+    );
+    const router = createMemoryRouter([
+      { path: '/', element: <Link to="/page">On</Link> },
+      { path: '/page', element: station },
+    ]);
+    render(<AppRouter router={router} />);
+    async function waits(go: () => Promise<void>): Promise<boolean> {
+      await act(go);
+      expect(await screen.findByRole('button')).toBeInTheDocument();
+      return seen.at(-1) === false;
+    }
+
+    expect(await waits(() => router.navigate('/page'))).toBe(true);
+    await act(() => router.navigate('/'));
+    expect(await waits(() => router.navigate(-1))).toBe(false);
+    await act(() => router.navigate('/'));
+    expect(await waits(() => router.navigate('/page#part'))).toBe(false);
   });
 
   // Last, for it stays so in this document.

@@ -2,13 +2,16 @@ import {
   memo,
   Suspense,
   use,
+  useDeferredValue,
   useEffect,
   useRef,
   useState,
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { clsx } from 'clsx';
 import { useIsNew } from '@/hooks/use-is-hydrated';
+import { useRouter } from '@/lib/app-router';
 import { createGate, watchNearness, type Gate } from '@/lib/nearness';
 import { isPageUsed, whenPageIsUsed } from '@/lib/when-wanted';
 
@@ -26,15 +29,32 @@ interface NearProps {
   readonly heights?: Heights | undefined;
   /** For a part that is seen at first and costs much to take over: it waits until the page is used, however near it is. */
   readonly isInSight?: boolean;
+  /** For a part below the first screen: who comes from another page sees the upper part first, and this is rendered then. */
+  readonly isBelow?: boolean;
   readonly children: ReactNode;
+}
+
+/** Whether what is made anew is to be rendered yet. Who goes back, or to a place in the page, expects it to be there. */
+function useIsInTurn(isBelow: boolean, isNew: boolean): boolean {
+  const change = useRouter()?.state;
+  const act: string | undefined = change?.historyAction;
+  const waits = isBelow && isNew && act === 'PUSH' && change?.location.hash === '';
+  return useDeferredValue(true, !waits);
 }
 
 /**
  * A part of a page that is not seen at first. Its HTML is there from the start; React takes it over when it comes near
  * the screen, is touched or focused, or when the browser has nothing else to do. What is not prerendered is rendered at once.
  */
-export function Near({ className, heights, isInSight = false, children }: NearProps) {
+export function Near({
+  className,
+  heights,
+  isInSight = false,
+  isBelow = false,
+  children,
+}: NearProps) {
   const isNew = useIsNew();
+  const isInTurn = useIsInTurn(isBelow, isNew);
   const [gate] = useState(() => {
     const own = createGate();
     // What was pressed before React came is pressed again as soon as the part around this one is there.
@@ -55,9 +75,9 @@ export function Near({ className, heights, isInSight = false, children }: NearPr
     <div
       ref={element}
       {...(heights && !isNew ? { 'data-far': '', style: roomOf(heights) } : {})}
-      className={className}
+      className={clsx(className, !isInTurn && 'min-h-svh') || undefined}
     >
-      <Part gate={isNew ? undefined : gate}>{children}</Part>
+      {isInTurn && <Part gate={isNew ? undefined : gate}>{children}</Part>}
     </div>
   );
 }

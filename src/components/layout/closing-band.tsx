@@ -12,7 +12,7 @@ interface ClosingBandProps {
 /** The end of a page: what to do next, on a dark ground that goes over into the footer. */
 export function ClosingBand({ id, title, text, children }: ClosingBandProps) {
   return (
-    <Near>
+    <Near isBelow>
       <section
         aria-labelledby={id}
         data-tone="ink"

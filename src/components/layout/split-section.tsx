@@ -15,7 +15,7 @@ const grounds = { plain: undefined, sunken: 'bg-surface-sunken', accent: 'bg-acc
 /** A section whose headline stands beside its content, and above it where there is no room. */
 export function SplitSection({ id, title, intro, tone = 'plain', children }: SplitSectionProps) {
   return (
-    <Near>
+    <Near isBelow>
       <section aria-labelledby={id} className={grounds[tone]}>
         <div
           className={clsx(

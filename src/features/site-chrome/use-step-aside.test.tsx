@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPaint } from '@/lib/after-paint';
 import { useStepAside } from './use-step-aside';
 
 const place = { form: 2000 };
 const under: { elements: Element[] } = { elements: [] };
+const asked = vi.fn(() => under.elements);
 
 function Page() {
   const dock = useRef<HTMLElement>(null);
@@ -12,7 +14,7 @@ function Page() {
   return (
     <>
       <input aria-label="Search" />
-      <main>
+      <main tabIndex={-1}>
         <form aria-label="Contact" />
         <p>Words to read</p>
         <button type="button">Apply</button>
@@ -22,9 +24,9 @@ function Page() {
   );
 }
 
-/** What the hook has found after the next frame. */
+/** What the hook has found once the next frame has been painted. */
 async function look(): Promise<string> {
-  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await act(() => new Promise<void>(afterPaint));
   return screen.getByRole('complementary').textContent;
 }
 
@@ -32,6 +34,13 @@ function scrollTo(y: number): Promise<string> {
   Object.assign(window, { scrollY: y });
   window.dispatchEvent(new Event('scroll'));
   return look();
+}
+
+/** Scrolls up a little, and comes back within the frame that shows it. */
+function scrollHalfAFrame(): Promise<void> {
+  Object.assign(window, { scrollY: 1 });
+  window.dispatchEvent(new Event('scroll'));
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
 }
 
 beforeEach(() => {
@@ -44,7 +53,8 @@ beforeEach(() => {
     },
   );
   // No layout here: what lies under the dock is said.
-  Object.assign(document, { elementsFromPoint: () => under.elements });
+  asked.mockClear();
+  Object.assign(document, { elementsFromPoint: asked });
   Object.assign(window, { scrollY: 0, innerHeight: 700 });
   Object.assign(place, { form: 2000 });
   under.elements = [];
@@ -103,5 +113,27 @@ describe('what floats over a page', () => {
     expect(await scrollTo(0)).toBe('here');
     under.elements = [screen.getByRole('button', { name: 'Apply' })];
     expect(await scrollTo(1)).toBe('aside');
+  });
+
+  it('asks what lies under it once the frame is painted, which would have to wait for the answer', async () => {
+    render(<Page />);
+    await look();
+    asked.mockClear();
+    await scrollHalfAFrame();
+    expect(asked).not.toHaveBeenCalled();
+    await look();
+    expect(asked).toHaveBeenCalled();
+  });
+
+  it('does not ask when the focus moves, unless it goes to the next page', async () => {
+    render(<Page />);
+    await look();
+    asked.mockClear();
+    act(() => screen.getByRole('button', { name: 'Apply' }).focus());
+    await look();
+    expect(asked).not.toHaveBeenCalled();
+    under.elements = [screen.getByRole('button', { name: 'Apply' })];
+    act(() => screen.getByRole('main').focus());
+    expect(await look()).toBe('aside');
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { isTyping } from '@/lib/is-typing';
 
 /** A finger never rests: less than this, in CSS pixels, is no scrolling. */
@@ -61,42 +62,60 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean |
   useEffect(() => {
     let last = window.scrollY;
     let isGoingDown = false;
-    let frame = 0;
+    let isInTheWay = false;
+    let hasMoved = false;
+    let isDue = false;
+    let isWatched = true;
 
-    function look() {
-      frame = 0;
-      const box = floating.current?.getBoundingClientRect();
-      if (!box) return;
+    function lookWhere(box: DOMRect) {
       const moved = window.scrollY - last;
       if (Math.abs(moved) > SLACK) {
         isGoingDown = moved > 0;
         last = window.scrollY;
       }
-      setAside(
-        (isGoingDown && !isAtEnd()) ||
-          isTyping(document.activeElement) ||
-          liesOverForm(box) ||
-          coversWords(box),
-      );
+      isInTheWay = (isGoingDown && !isAtEnd()) || liesOverForm(box) || coversWords(box);
     }
 
+    function look() {
+      isDue = false;
+      if (!isWatched || !floating.current) return;
+      if (hasMoved) lookWhere(floating.current.getBoundingClientRect());
+      hasMoved = false;
+      setAside(isInTheWay || isTyping(document.activeElement));
+    }
+
+    // To ask where things lie before a frame is painted delays what it shows: the next page, a letter, the scrolling.
     function lookSoon() {
-      if (frame === 0) frame = requestAnimationFrame(look);
+      if (isDue) return;
+      isDue = true;
+      afterPaint(look);
+    }
+
+    // Who presses a link moves the focus, and nothing else: to ask where things lie would delay the answer.
+    function lookWhereSoon() {
+      hasMoved = true;
+      lookSoon();
+    }
+
+    // The next page takes the focus, and may be as tall as the one before.
+    function lookAtFocus({ target }: FocusEvent) {
+      if (target instanceof HTMLElement && target.localName === 'main') lookWhereSoon();
+      else lookSoon();
     }
 
     // Looks for the first time as soon as it watches. Forms come late, and what is above them grows.
-    const growth = new ResizeObserver(lookSoon);
+    const growth = new ResizeObserver(lookWhereSoon);
     growth.observe(document.body);
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
-    document.addEventListener('focusin', lookSoon);
+    window.addEventListener('scroll', lookWhereSoon, { passive: true });
+    window.addEventListener('resize', lookWhereSoon);
+    document.addEventListener('focusin', lookAtFocus);
     document.addEventListener('focusout', lookSoon);
     return () => {
-      cancelAnimationFrame(frame);
+      isWatched = false;
       growth.disconnect();
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
-      document.removeEventListener('focusin', lookSoon);
+      window.removeEventListener('scroll', lookWhereSoon);
+      window.removeEventListener('resize', lookWhereSoon);
+      document.removeEventListener('focusin', lookAtFocus);
       document.removeEventListener('focusout', lookSoon);
     };
   }, [floating]);

@@ -28,6 +28,8 @@ function installProbe(): void {
   let promise: Promise<Answer> | undefined;
   let slowest = 16;
   let armedAt = 0;
+  /** To be called whenever the page may show the answer. */
+  let look = () => {};
   const observer = new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
       if (startTime >= armedAt) slowest = Math.max(slowest, duration);
@@ -41,41 +43,41 @@ function installProbe(): void {
       slowest = 16;
       promise = new Promise((resolve, reject) => {
         setTimeout(() => reject(new Error('No answer in half a minute.')), 30_000);
-        addEventListener(
-          kind,
-          ({ timeStamp }) => {
-            const look = () => {
-              requestAnimationFrame(() => {
-                if (!isAnswered()) {
-                  look();
-                  return;
-                }
-                // A message arrives after the frame has been painted.
-                const channel = new MessageChannel();
-                channel.port1.onmessage = () => {
-                  const answer = performance.now() - timeStamp;
-                  // The browser tells how long an event took after the frame that ended it.
-                  setTimeout(() => resolve({ frame: slowest, answer }), 100);
-                };
-                channel.port2.postMessage(null);
-              });
-            };
-            look();
-          },
-          { capture: true, once: true },
-        );
+        const watch = ({ timeStamp }: Event) => {
+          look = () => {
+            if (!isAnswered()) return;
+            look = () => {};
+            requestAnimationFrame(() => {
+              // A message arrives after the frame has been painted.
+              const channel = new MessageChannel();
+              channel.port1.onmessage = () => {
+                const answer = performance.now() - timeStamp;
+                // The browser tells how long an event took after the frame that ended it.
+                setTimeout(() => resolve({ frame: slowest, answer }), 100);
+              };
+              channel.port2.postMessage(null);
+            });
+          };
+          look();
+        };
+        addEventListener(kind, watch, { capture: true, once: true });
       });
     },
     seen: () => promise ?? Promise.reject(new Error('Nothing is measured.')),
   };
   window.probe = probe;
+  const change = () => {
+    probe.changes += 1;
+    look();
+  };
+  // Told of what changes: to look at each frame would make the browser draw frames that nobody else asks for.
   // Editors that take a key themselves change the page without an event of input.
-  new MutationObserver(() => (probe.changes += 1)).observe(document, {
-    subtree: true,
-    characterData: true,
-    childList: true,
-  });
-  addEventListener('input', () => (probe.changes += 1), { capture: true });
+  new MutationObserver((records) => {
+    if (records.some(({ type }) => type !== 'attributes')) change();
+    else look();
+  }).observe(document, { subtree: true, characterData: true, childList: true, attributes: true });
+  addEventListener('input', change, { capture: true });
+  addEventListener('focusin', () => look(), { capture: true });
 }
 
 /** Before the page is opened. */
@@ -87,7 +89,7 @@ export async function addProbe(page: Page): Promise<void> {
 
 /**
  * Measures one act.
- * @param isAnswered runs in the page with each frame: whether it shows the answer; it sees nothing but the page
+ * @param isAnswered runs in the page with each change of it: whether it shows the answer; it sees nothing but the page
  * @param act does what the person does, with one event of that kind
  */
 export async function timeAnswer(

@@ -37,13 +37,13 @@ export function Component() {
       <div className="page-width">
         <div className="divide-y divide-line border-b border-line">
           {courses.map((course, index) => (
-            <Near key={course.slug} heights={[53, 40, 35]}>
+            <Near key={course.slug} isBelow={index > 0} heights={[53, 40, 35]}>
               <CatalogueEntry course={course} isMirrored={index % 2 === 1} />
             </Near>
           ))}
         </div>
       </div>
-      <Near heights={[77, 48, 36]}>
+      <Near isBelow heights={[77, 48, 36]}>
         <CourseComparison courses={courses} />
       </Near>
       <section aria-labelledby="undecided-title" className="bg-surface-sunken">

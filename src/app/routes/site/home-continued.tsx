@@ -46,7 +46,7 @@ const parts = [
 /** The lower part of the home page, in a chunk of its own: nobody sees it before the upper part works. */
 export function HomeContinued() {
   return parts.map(({ Part, heights }, index) => (
-    <Near key={index} heights={heights}>
+    <Near key={index} isBelow heights={heights}>
       <Part />
     </Near>
   ));

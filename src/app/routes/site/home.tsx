@@ -54,13 +54,13 @@ export function Component() {
       />
       <Hero />
       <StatTiles />
-      <Near heights={[131, 85, 89]}>
+      <Near isBelow heights={[131, 85, 89]}>
         <Programs courses={courses.slice(0, homeCourseCount)} />
       </Near>
-      <Near heights={[104, 76, 69]}>
+      <Near isBelow heights={[104, 76, 69]}>
         <Outcomes />
       </Near>
-      <Near heights={[77, 51, 40]}>
+      <Near isBelow heights={[77, 51, 40]}>
         <Mentors />
       </Near>
       <Continued />

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { Near } from '@/components/late/near';
 import { PageHero } from '@/components/layout/page-hero';
 import { InstructorPortrait } from '@/components/loom/instructor-portrait';
 import type { WeaveHue } from '@/components/loom/weave-art';
@@ -81,6 +83,25 @@ function InstructorSection({ person, hue, writings }: InstructorSectionProps) {
   );
 }
 
+interface InstructorListProps {
+  readonly writings: ReturnType<typeof useWritings>;
+}
+
+/** Memoised: what is rendered anew no longer waits until it is near. */
+const InstructorList = memo(function InstructorList({ writings }: InstructorListProps) {
+  return (
+    <ul className="page-width divide-y divide-line py-section">
+      {instructors.map((person, index) => (
+        <li key={person.id} className="py-12 first:pt-0 last:pb-0">
+          <Near isBelow={index > 0} heights={[66, 44, 31]}>
+            <InstructorSection person={person} hue={hues[index] ?? 'career'} writings={writings} />
+          </Near>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
 export function Component() {
   const writings = useWritings();
   return (
@@ -103,13 +124,7 @@ export function Component() {
         seed="instructors"
         tension={0.7}
       />
-      <ul className="page-width divide-y divide-line py-section">
-        {instructors.map((person, index) => (
-          <li key={person.id} className="py-12 first:pt-0 last:pb-0">
-            <InstructorSection person={person} hue={hues[index] ?? 'career'} writings={writings} />
-          </li>
-        ))}
-      </ul>
+      <InstructorList writings={writings} />
       <section aria-labelledby="join-title" className="bg-brand-soft">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12">
           <div className="max-w-narrow">

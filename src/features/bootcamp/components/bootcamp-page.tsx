@@ -17,17 +17,17 @@ const dialog = lateCode(() => import('./booking-dialog'));
 // Made once: they have nothing to do with the clock, for which the page is rendered anew.
 const what = (
   <>
-    <Near>
+    <Near isBelow>
       <Figures />
       <Benefits />
     </Near>
-    <Near>
+    <Near isBelow>
       <AgendaTimeline />
     </Near>
   </>
 );
 const questions = (
-  <Near>
+  <Near isBelow>
     <BootcampFaq />
   </Near>
 );

@@ -132,7 +132,7 @@ export function CoursePage({ slug, curriculum, details, teaser }: CoursePageProp
           </div>
         </div>
       </section>
-      <Near>
+      <Near isBelow>
         <CourseQuotes quotes={details.quotes} />
       </Near>
       <section id={applyAnchor} aria-labelledby="apply-title">
