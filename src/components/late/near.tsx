@@ -2,7 +2,6 @@ import {
   memo,
   Suspense,
   use,
-  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -10,8 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { clsx } from 'clsx';
+import { useIsInTurn } from '@/hooks/use-is-in-turn';
 import { useIsNew } from '@/hooks/use-is-hydrated';
-import { useRouter } from '@/lib/app-router';
 import { createGate, watchNearness, type Gate } from '@/lib/nearness';
 import { isPageUsed, whenPageIsUsed } from '@/lib/when-wanted';
 
@@ -34,14 +33,6 @@ interface NearProps {
   readonly children: ReactNode;
 }
 
-/** Whether what is made anew is to be rendered yet. Who goes back, or to a place in the page, expects it to be there. */
-function useIsInTurn(isBelow: boolean, isNew: boolean): boolean {
-  const change = useRouter()?.state;
-  const act: string | undefined = change?.historyAction;
-  const waits = isBelow && isNew && act === 'PUSH' && change?.location.hash === '';
-  return useDeferredValue(true, !waits);
-}
-
 /**
  * A part of a page that is not seen at first. Its HTML is there from the start; React takes it over when it comes near
  * the screen, is touched or focused, or when the browser has nothing else to do. What is not prerendered is rendered at once.
@@ -54,7 +45,7 @@ export function Near({
   children,
 }: NearProps) {
   const isNew = useIsNew();
-  const isInTurn = useIsInTurn(isBelow, isNew);
+  const isInTurn = useIsInTurn(isBelow && isNew);
   const [gate] = useState(() => {
     const own = createGate();
     // What was pressed before React came is pressed again as soon as the part around this one is there.

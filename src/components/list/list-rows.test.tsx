@@ -2,11 +2,13 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '@/testing/render-page';
 import type { ListColumn } from './list-column';
 import { ListTable } from './list-table';
 import { useOfRows } from './use-of-rows';
+import { wantRow } from './wanted-row';
 
 interface Loom {
   readonly id: string;
@@ -110,6 +112,35 @@ it('the first rows come alone, the rest after them', async () => {
   await openAnew(25);
   expect(screen.getAllByRole('row')).toHaveLength(26);
   expect(standing).toEqual([...Array<number>(10).fill(10), ...Array<number>(15).fill(25)]);
+});
+
+it('also where a choice in the address brings the rows at once', async () => {
+  function Chosen() {
+    const [params] = useSearchParams();
+    const rows = loomsOf(40)
+      .slice(params.has('others') ? 20 : 0)
+      .slice(0, 20);
+    return (
+      <ListTable
+        label="Looms"
+        columns={columns}
+        page={{ rows, total: 40, isCapped: false, pageSize: 20 }}
+        isBusy={false}
+        acts={{ hall: 'A', onPick: () => undefined }}
+      />
+    );
+  }
+  const { router } = renderPage(<Chosen />, { path: '/looms', address: '/looms' });
+  standing = [];
+  await act(() => router.navigate('/looms?others=1'));
+  expect(screen.getByRole('button', { name: 'Loom 39 of A' })).toBeVisible();
+  expect(standing).toEqual([...Array<number>(10).fill(10), ...Array<number>(10).fill(20)]);
+});
+
+it('a row below the first that is waited for takes the focus when its turn comes', async () => {
+  wantRow('loom-17');
+  await openAnew(20);
+  expect(screen.getByRole('button', { name: 'Loom 17 of A' })).toHaveFocus();
 });
 
 it('rows that are there stay while those before them come', async () => {

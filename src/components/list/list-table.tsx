@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import {
   memo,
-  useDeferredValue,
+  useCallback,
   useEffect,
   useRef,
   type CSSProperties,
@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import { useRouter } from '@/lib/app-router';
+import { useIsInTurn } from '@/hooks/use-is-in-turn';
 import type { CountedPage } from '@/lib/supabase/counted-list';
 import type { ListColumn, ListNoun } from './list-column';
 import type { RowSelection } from './use-selection';
@@ -92,18 +92,6 @@ function placeOf(
 /** Rows that stand there first; a usual screen holds no more. */
 const FIRST_ROWS = 10;
 
-const none: readonly never[] = [];
-
-/** The rows of a list; those below the screen, which nobody waits for, come after it has been shown. */
-function useRowsInTurn<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
-  // Who goes back expects the place where they were.
-  const act: string | undefined = useRouter()?.state.historyAction;
-  const shown = useDeferredValue(rows, act === 'POP' ? rows : none);
-  if (shown === rows) return rows;
-  const ids = new Set(shown.map(({ id }) => id));
-  return rows.filter(({ id }, index) => index < FIRST_ROWS || ids.has(id));
-}
-
 interface ListRowProps<Row, Acts> {
   readonly row: Row;
   readonly columns: readonly ListColumn<Row, Acts>[];
@@ -113,6 +101,24 @@ interface ListRowProps<Row, Acts> {
   readonly boxName: string | undefined;
   readonly isChosen: boolean;
   readonly onToggle: ((id: string) => void) | undefined;
+}
+
+interface RowInTurnProps<Row, Acts> extends ListRowProps<Row, Acts> {
+  readonly isLater: boolean;
+  readonly onShown: () => void;
+}
+
+/** A row; below the screen, where nobody waits for it, it comes after those above have been shown. */
+function RowInTurn<Row extends { readonly id: string }, Acts>({
+  isLater,
+  onShown,
+  ...row
+}: RowInTurnProps<Row, Acts>) {
+  const isInTurn = useIsInTurn(isLater);
+  useEffect(() => {
+    if (isInTurn) onShown();
+  }, [isInTurn, onShown]);
+  return isInTurn && <ListRow {...row} />;
 }
 
 /** Memoised: a list is rendered anew whenever it is read again. */
@@ -176,10 +182,10 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
 }: ListTableProps<Row, Acts>) {
   const layout = layouts[wideFrom];
   const body = useRef<HTMLDivElement>(null);
-  const rows = useRowsInTurn(page.rows);
   const steady = useSteadyActs(acts);
   const { onToggle } = useSteadyActs({ onToggle: selection?.toggle });
-  useEffect(() => focusWantedRow(body.current), [rows]);
+  const focusWanted = useCallback(() => focusWantedRow(body.current), []);
+  useEffect(focusWanted, [focusWanted, page.rows]);
   return (
     <div
       ref={ref}
@@ -215,9 +221,11 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
         </div>
       </div>
       <div ref={body} role="rowgroup" className="divide-y divide-line border-b border-line">
-        {rows.map((row) => (
-          <ListRow
+        {page.rows.map((row, index) => (
+          <RowInTurn
             key={row.id}
+            isLater={index >= FIRST_ROWS}
+            onShown={focusWanted}
             row={row}
             columns={columns}
             acts={steady}
