@@ -31,7 +31,7 @@ export function Component() {
       <header className="max-w-narrow">
         <h1 className="text-5xl font-bold text-ink">Webinars, free on Saturdays</h1>
         <p className="mt-6 text-xl text-ink-soft">
-          Sixty minutes at 3:00 pm IST: forty of subject, twenty for your questions. Nothing to pay,
+          Sixty minutes at 3:00 pm IST: forty of subject, twenty for questions. Nothing to pay,
           nothing to install.
         </p>
       </header>
