@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryRouter, Link } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppRouter } from '@/lib/app-router';
 import { openAll } from '@/lib/nearness';
 import { hydrate, settle } from '@/testing/hydrate';

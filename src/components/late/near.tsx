@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   memo,
   Suspense,
@@ -8,7 +9,6 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { clsx } from 'clsx';
 import { useIsInTurn } from '@/hooks/use-is-in-turn';
 import { useIsNew } from '@/hooks/use-is-hydrated';
 import { createGate, watchNearness, type Gate } from '@/lib/nearness';

@@ -11,6 +11,9 @@ export interface BackendProcess {
 /** Starts `dist` on the embedded backend, from the seed, and waits until it answers. */
 export async function startBackend(): Promise<BackendProcess> {
   const port = Number(new URL(origin).port);
+  // A server that an interrupted run has left would answer for this one, over the same database.
+  if (await fetch(origin).catch(() => undefined))
+    throw new Error(`Something answers at ${origin} already; end it first.`);
   const server = spawn(
     process.execPath,
     ['--import', 'tsx', 'tests/e2e/support/server.ts', String(port)],
