@@ -1,8 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { courses } from '@/data/courses';
 import { instructors } from '@/data/instructors';
 import { fakeDataApi } from '@/testing/fake-data-api';
+import { createQueryClient } from '@/lib/query-client';
+import { hydrate, settle } from '@/testing/hydrate';
 import { renderPage } from '@/testing/render-page';
 import { Component } from './instructors';
 
@@ -32,6 +37,38 @@ afterEach(() => {
 });
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
+
+// First, for writings that have come once come at once in this document, and change the parts.
+it('takes each instructor over when they come near the screen', async () => {
+  let comeNear: ((target: Element) => void) | undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        comeNear = (target) => tell([{ isIntersecting: true, target }]);
+      }
+      observe = vi.fn();
+      unobserve = vi.fn();
+    },
+  );
+  fakeDataApi(() => Response.json(rows));
+  await hydrate(
+    <QueryClientProvider client={createQueryClient()}>
+      <HelmetProvider>
+        <MemoryRouter>
+          <button>First</button>
+          <Component />
+        </MemoryRouter>
+      </HelmetProvider>
+    </QueryClientProvider>,
+  );
+  const last = screen.getByRole('region', { name: 'Arjun Malhotra' });
+  const isTakenOver = () => Object.keys(last).some((key) => key.startsWith('__reactFiber'));
+  expect(isTakenOver()).toBe(false);
+  await settle(() => last.parentElement && comeNear?.(last.parentElement));
+  expect(isTakenOver()).toBe(true);
+  expect(last).toBeInTheDocument();
+});
 
 it('gives each instructor a section that can be linked to, with what they teach', async () => {
   fakeDataApi(() => Response.json(rows));
