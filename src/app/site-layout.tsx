@@ -37,7 +37,7 @@ function Floating() {
 function Header() {
   const { pathname, search } = useLocation();
   // The prerendered page knows no query.
-  const isHydrated = useIsHydrated();
+  const isHydrated = useIsHydrated(search !== '');
   const action = { ...mainAction, href: applyPath(pathname, isHydrated ? search : '') };
   return <SiteHeader items={mainNavigation} action={action} />;
 }

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hydrate } from '@/testing/hydrate';
 import { useIsHydrated } from './use-is-hydrated';
 
 function Reading({ log = [] }: { readonly log?: string[] }) {
@@ -45,5 +46,19 @@ describe('useIsHydrated', () => {
     expect(log).toEqual(['false', 'a moment for the visitor', 'true']);
     expect(container.firstElementChild).toBe(paragraph);
     expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('is told, and rendered for, only when it is of use', async () => {
+    const log: string[] = [];
+    function Link({ query }: { readonly query: string }) {
+      log.push(`${useIsHydrated(query !== '')} ${query}`);
+      return <button>{query}</button>;
+    }
+    const { update } = await hydrate(<Link query="" />);
+    log.length = 0;
+    await update(<Link query="" />);
+    expect(log).toEqual(['false ']);
+    await update(<Link query="?course=a" />);
+    expect(log.at(-1)).toBe('true ?course=a');
   });
 });

@@ -25,12 +25,13 @@ export function useIsNew(): boolean {
  *
  * The change is a transition. Were it a new reading of an external store, React would render the whole component
  * again in one piece, before the visitor's next touch could be answered.
+ * @param isOfUse whether anything would be rendered otherwise; until it is, nothing is rendered again
  */
-export function useIsHydrated(): boolean {
+export function useIsHydrated(isOfUse = true): boolean {
   const isNew = useIsNew();
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => {
-    if (!isNew) startTransition(() => setTakenOver(true));
-  }, [isNew]);
+    if (!isNew && isOfUse) startTransition(() => setTakenOver(true));
+  }, [isNew, isOfUse]);
   return isNew || isTakenOver;
 }

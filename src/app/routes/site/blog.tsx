@@ -32,7 +32,7 @@ import { articleJsonLd } from '@/features/posts/json-ld';
 import { categoryLabels } from '@/features/posts/model';
 import type { Article, RelatedPost } from '@/features/posts/public-model';
 import { isSampleId } from '@/features/posts/sample-id';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useIsNew } from '@/hooks/use-is-hydrated';
 import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { whenTextIsWanted } from '@/lib/html/text-wanted';
 import { lateCode } from '@/lib/late-code';
@@ -64,8 +64,8 @@ export function Component() {
 }
 
 function ArticlePage({ id }: { readonly id: string }) {
-  const isHydrated = useIsHydrated();
-  const [built] = useState(() => (isHydrated ? undefined : builtArticle(id)));
+  const isNew = useIsNew();
+  const [built] = useState(() => (isNew ? undefined : builtArticle(id)));
   // Held here, above the boundary: what a suspended component knows is lost.
   const [loading, setLoading] = useState<LoadedArticle | Promise<LoadedArticle>>(() => {
     if (built) return articleAsBuilt(built);

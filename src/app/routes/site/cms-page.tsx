@@ -15,7 +15,7 @@ import {
   type BuiltPage,
   type ShownPage,
 } from '@/features/pages/public-source';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useIsNew } from '@/hooks/use-is-hydrated';
 import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { isMarkdown } from '@/lib/html/is-markdown';
 import { whenTextIsWanted } from '@/lib/html/text-wanted';
@@ -59,8 +59,8 @@ export function Component() {
 type Loading = ShownPage | null | Promise<ShownPage | null>;
 
 function PageAtSlug({ slug }: { readonly slug: string }) {
-  const isHydrated = useIsHydrated();
-  const [built] = useState(() => (isHydrated ? undefined : builtPage(slug)));
+  const isNew = useIsNew();
+  const [built] = useState(() => (isNew ? undefined : builtPage(slug)));
   // Held here, above the boundary: what a suspended component knows is lost.
   const [loading, setLoading] = useState<Loading>(() => (built ? pageAsBuilt(built) : load(slug)));
 

@@ -9,6 +9,6 @@ interface PartLinkProps extends Omit<LinkProps, 'to'> {
 /** To a part of the page, with what was chosen already in its address; the prerendered page knows no query. */
 export function PartLink({ part, ...rest }: PartLinkProps) {
   const { search } = useLocation();
-  const isHydrated = useIsHydrated();
+  const isHydrated = useIsHydrated(search !== '');
   return <Link {...rest} to={{ search: isHydrated ? search : '', hash: `#${part}` }} />;
 }
