@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { initialsOf } from '@/components/ui/avatar';
 import { Portrait } from '@/components/ui/portrait';
 import type { PortraitKey } from '@/data/portraits';
+import { Drawing } from './drawing';
 import { planWeave } from './weave';
 import type { WeaveHue } from './weave-art';
 
@@ -35,36 +36,41 @@ export function InstructorPortrait({ name, hue, portrait, className }: Instructo
 }
 
 function StandIn({ name, hue }: Pick<InstructorPortraitProps, 'name' | 'hue'>) {
-  const plan = planWeave({ seed: name, width: 200, height: 70, threads: 6, tension: 0.55 });
+  const draw = () => {
+    const plan = planWeave({ seed: name, width: 200, height: 70, threads: 6, tension: 0.55 });
+    return (
+      <>
+        <g transform="translate(0 116)" strokeWidth="2.5">
+          {plan.wefts.map((path, index) => (
+            <path
+              key={path}
+              d={path}
+              className={index === 2 ? 'stroke-accent-strong' : strokes[hue]}
+            />
+          ))}
+          {plan.warps.map((warp) => (
+            <path
+              key={warp.x}
+              d={`M${warp.x} ${warp.from.toFixed(1)}V${warp.to.toFixed(1)}`}
+              className="stroke-line-strong"
+              strokeLinecap="butt"
+              strokeDasharray={`${(plan.pitch * 2 - plan.gap).toFixed(2)} ${plan.gap.toFixed(2)}`}
+              strokeDashoffset={warp.offset.toFixed(2)}
+            />
+          ))}
+        </g>
+        <text x="18" y="92" fontSize="76" className="fill-ink font-bold">
+          {initialsOf(name)}
+        </text>
+      </>
+    );
+  };
   return (
-    <svg
+    <Drawing
+      of={`${name} ${hue}`}
       viewBox="0 0 200 200"
-      aria-hidden="true"
-      focusable="false"
       className="block size-full bg-surface-sunken"
-    >
-      <g transform="translate(0 116)" fill="none" strokeWidth="2.5" strokeLinecap="round">
-        {plan.wefts.map((path, index) => (
-          <path
-            key={path}
-            d={path}
-            className={index === 2 ? 'stroke-accent-strong' : strokes[hue]}
-          />
-        ))}
-        {plan.warps.map((warp) => (
-          <path
-            key={warp.x}
-            d={`M${warp.x} ${warp.from.toFixed(1)}V${warp.to.toFixed(1)}`}
-            className="stroke-line-strong"
-            strokeLinecap="butt"
-            strokeDasharray={`${(plan.pitch * 2 - plan.gap).toFixed(2)} ${plan.gap.toFixed(2)}`}
-            strokeDashoffset={warp.offset.toFixed(2)}
-          />
-        ))}
-      </g>
-      <text x="18" y="92" fontSize="76" className="fill-ink font-bold">
-        {initialsOf(name)}
-      </text>
-    </svg>
+      draw={draw}
+    />
   );
 }

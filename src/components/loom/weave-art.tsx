@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Drawing } from './drawing';
 import { planWeave } from './weave';
 
 export type WeaveHue = 'marketing' | 'data' | 'security' | 'ai' | 'career' | 'brand';
@@ -34,40 +35,43 @@ export function Weave({
   tension = 0.62,
   className = 'h-24 w-full',
 }: WeaveProps) {
-  const plan = planWeave({ seed, width: WIDTH, height: HEIGHT, threads, tension });
-  const colours = hues[hue];
-  const accentAt = Math.floor(threads / 2);
-  const colourOf = (index: number) =>
-    index === accentAt ? colours[1] : index % 4 === 0 ? colours[2] : colours[0];
+  const draw = () => {
+    const plan = planWeave({ seed, width: WIDTH, height: HEIGHT, threads, tension });
+    const colours = hues[hue];
+    const accentAt = Math.floor(threads / 2);
+    const colourOf = (index: number) =>
+      index === accentAt ? colours[1] : index % 4 === 0 ? colours[2] : colours[0];
+    return (
+      <>
+        {plan.wefts.map((path, index) => (
+          <path
+            key={path}
+            d={path}
+            className={colourOf(index)}
+            strokeWidth={index === accentAt ? 3 : 2}
+          />
+        ))}
+        {plan.warps.map((warp) => (
+          <path
+            key={warp.x}
+            d={`M${warp.x} ${warp.from.toFixed(1)}V${warp.to.toFixed(1)}`}
+            className="stroke-line-strong"
+            strokeWidth="2"
+            strokeLinecap="butt"
+            strokeDasharray={`${(plan.pitch * 2 - plan.gap).toFixed(2)} ${plan.gap.toFixed(2)}`}
+            strokeDashoffset={warp.offset.toFixed(2)}
+          />
+        ))}
+      </>
+    );
+  };
   return (
-    <svg
+    <Drawing
+      of={`${seed} ${hue} ${threads} ${tension}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      strokeLinecap="round"
-      aria-hidden="true"
-      focusable="false"
       className={clsx('block', className)}
-    >
-      {plan.wefts.map((path, index) => (
-        <path
-          key={path}
-          d={path}
-          className={colourOf(index)}
-          strokeWidth={index === accentAt ? 3 : 2}
-        />
-      ))}
-      {plan.warps.map((warp) => (
-        <path
-          key={warp.x}
-          d={`M${warp.x} ${warp.from.toFixed(1)}V${warp.to.toFixed(1)}`}
-          className="stroke-line-strong"
-          strokeWidth="2"
-          strokeLinecap="butt"
-          strokeDasharray={`${(plan.pitch * 2 - plan.gap).toFixed(2)} ${plan.gap.toFixed(2)}`}
-          strokeDashoffset={warp.offset.toFixed(2)}
-        />
-      ))}
-    </svg>
+      draw={draw}
+    />
   );
 }

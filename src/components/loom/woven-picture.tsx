@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { Drawing } from './drawing';
 import type { WeaveHue } from './weave-art';
-import { planPicture } from './woven-plan';
+import { planPicture, sizePicture } from './woven-plan';
 
 const figures: Record<WeaveHue, string> = {
   brand: 'stroke-brand',
@@ -20,21 +21,25 @@ interface WovenPictureProps {
 
 /** A figure in cloth: every mark is a stitch of a running thread. Decorative; scales by cropping. */
 export function WovenPicture({ pattern, hue, className }: WovenPictureProps) {
-  const { width, height, ground, warps, main, second } = planPicture(pattern);
+  const { width, height } = sizePicture(pattern);
+  const draw = () => {
+    const { ground, warps, main, second } = planPicture(pattern);
+    return (
+      <>
+        <path d={warps} className="stroke-line" strokeWidth="1.5" />
+        <path d={ground} className="stroke-line-strong opacity-30" strokeWidth="5" />
+        <path d={main} className={figures[hue]} strokeWidth="7.5" />
+        <path d={second} className="stroke-accent-strong" strokeWidth="7.5" />
+      </>
+    );
+  };
   return (
-    <svg
+    <Drawing
+      of={`${hue} ${pattern.join(' ')}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      strokeLinecap="round"
-      aria-hidden="true"
-      focusable="false"
       className={clsx('block bg-surface-sunken', className)}
-    >
-      <path d={warps} className="stroke-line" strokeWidth="1.5" />
-      <path d={ground} className="stroke-line-strong opacity-30" strokeWidth="5" />
-      <path d={main} className={figures[hue]} strokeWidth="7.5" />
-      <path d={second} className="stroke-accent-strong" strokeWidth="7.5" />
-    </svg>
+      draw={draw}
+    />
   );
 }

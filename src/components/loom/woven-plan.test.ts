@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { planPicture } from './woven-plan';
+import { planPicture, sizePicture } from './woven-plan';
 
 const stitches = (path: string) => path.split('M').length - 1;
 
 describe('a woven picture', () => {
   it('keeps a margin of cloth around the figure', () => {
-    expect(planPicture(['##', '##'])).toMatchObject({ width: 200, height: 200 });
+    expect(sizePicture(['##', '##'])).toEqual({ width: 200, height: 200 });
   });
 
   it('ties a long float down, in steps that make a diagonal', () => {

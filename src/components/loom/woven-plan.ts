@@ -8,8 +8,6 @@ const MARGIN = 8;
 const FLOAT = 4;
 
 interface WovenPlan {
-  width: number;
-  height: number;
   /** Path data of the stitches, by colour. */
   ground: string;
   warps: string;
@@ -17,13 +15,26 @@ interface WovenPlan {
   second: string;
 }
 
+/** Threads of a picture across and down. */
+function threadsOf(pattern: readonly string[]) {
+  return {
+    columns: Math.max(...pattern.map((row) => row.length)) * FINENESS + 2 * MARGIN,
+    rows: pattern.length * FINENESS + 2 * MARGIN,
+  };
+}
+
+/** In the units of its path data. */
+export function sizePicture(pattern: readonly string[]): { width: number; height: number } {
+  const { columns, rows } = threadsOf(pattern);
+  return { width: columns * PITCH, height: rows * PITCH };
+}
+
 /**
  * Turns rows of characters into stitches: `#` the main thread, `+` the second, the rest ground, where only
  * every eighth crossing shows a stitch, in the diagonal of a twill.
  */
 export function planPicture(pattern: readonly string[]): WovenPlan {
-  const columns = Math.max(...pattern.map((row) => row.length)) * FINENESS + 2 * MARGIN;
-  const rows = pattern.length * FINENESS + 2 * MARGIN;
+  const { columns, rows } = threadsOf(pattern);
   const paths = { ground: '', main: '', second: '' };
   const kindAt = (column: number, row: number) => {
     const line = pattern[Math.floor((row - MARGIN) / FINENESS)];
@@ -50,5 +61,5 @@ export function planPicture(pattern: readonly string[]): WovenPlan {
     { length: columns },
     (_, column) => `M${column * PITCH + 5} 0V${height}`,
   );
-  return { width: columns * PITCH, height, warps: warps.join(''), ...paths };
+  return { warps: warps.join(''), ...paths };
 }
