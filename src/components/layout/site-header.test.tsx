@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { hydrate, settle } from '@/testing/hydrate';
 
 const hidePopover = vi.fn();
 
@@ -19,20 +20,44 @@ afterAll(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
 });
 
-async function renderHeader() {
+const items = [
+  { label: 'Courses', href: '/courses' },
+  { label: 'Blogs', href: '/blogs' },
+];
+
+async function header() {
   const { SiteHeader } = await import('./site-header');
-  render(
+  return (
     <MemoryRouter initialEntries={['/blogs/some-article']}>
-      <SiteHeader
-        items={[
-          { label: 'Courses', href: '/courses' },
-          { label: 'Blogs', href: '/blogs' },
-        ]}
-        action={{ label: 'Apply now', href: '/enroll' }}
-      />
-    </MemoryRouter>,
+      <SiteHeader items={items} action={{ label: 'Apply now', href: '/enroll' }} />
+    </MemoryRouter>
   );
 }
+
+async function renderHeader() {
+  render(await header());
+}
+
+const isTakenOver = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
+// First, for a page that was used stays so in this document.
+it('leaves its items to the browser until the page is used, and those who choose one lose nothing', async () => {
+  const { isHydrated } = await hydrate(await header());
+  const links = ['Main', 'Menu'].flatMap((name) =>
+    within(screen.getByRole('navigation', { name, hidden: true })).getAllByText(/Courses|Blogs/),
+  );
+  expect(links).toHaveLength(4);
+  expect(isHydrated()).toBe(true);
+  expect(links.filter(isTakenOver)).toHaveLength(0);
+  expect(links[1]).toHaveAttribute('href', '/blogs');
+  await settle(() => document.body.dispatchEvent(new Event('pointermove', { bubbles: true })));
+  expect(links.filter(isTakenOver)).toHaveLength(4);
+  fireEvent.click(links[2] ?? document.body);
+  expect(hidePopover).toHaveBeenCalled();
+  expect(links[0]).toHaveAttribute('aria-current', 'page');
+  expect(links[1]).not.toHaveAttribute('aria-current');
+});
 
 it('ties the menu button to its panel and tells whether it is open', async () => {
   await renderHeader();
