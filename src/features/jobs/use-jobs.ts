@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNow } from '@/hooks/use-now';
-import { MINUTE_MS } from '@/lib/ist';
+import { MINUTE_MS, startOfIstDay } from '@/lib/ist';
 import { jobsAt, type Job } from '@/data/jobs';
 
 /**
@@ -22,6 +22,8 @@ interface LiveJobs {
 export function useJobs(): LiveJobs {
   const now = useNow(MINUTE_MS);
   const instant = now ?? standIn;
-  const jobs = useMemo(() => jobsAt(instant), [instant]);
+  // The same for all of a day: what shows them is not rendered each minute.
+  const today = startOfIstDay(instant.getTime());
+  const jobs = useMemo(() => jobsAt(new Date(today)), [today]);
   return { jobs, now, instant };
 }

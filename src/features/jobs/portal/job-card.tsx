@@ -20,6 +20,16 @@ interface JobCardProps {
   readonly onBookmark?: (() => void) | undefined;
 }
 
+/** The dates themselves are others when the visitor's day is known, and nothing that a card says is. */
+const wordsOf = (job: Job) =>
+  JSON.stringify({ ...job, postedISO: undefined, applicationDeadline: undefined });
+
+const isSameCard = ({ job: one, ...props }: JobCardProps, { job: other, ...next }: JobCardProps) =>
+  props.isOpen === next.isOpen &&
+  props.isSaved === next.isSaved &&
+  props.onBookmark === next.onBookmark &&
+  (one === other || wordsOf(one) === wordsOf(other));
+
 /** One job in the list. The whole card leads to it; applying and saving are links of their own. */
 export const JobCard = memo(function JobCard({ job, isOpen, isSaved, onBookmark }: JobCardProps) {
   const titleId = `job-title-${job.id}`;
@@ -112,7 +122,7 @@ export const JobCard = memo(function JobCard({ job, isOpen, isSaved, onBookmark 
       </div>
     </article>
   );
-});
+}, isSameCard);
 
 interface FactProps {
   readonly icon: ReactNode;
