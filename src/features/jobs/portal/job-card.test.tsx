@@ -23,8 +23,10 @@ it('is rendered once for all days on which it says the same, and again when it s
 
   rerender(card({ job: { ...tomorrow, salary: '₹7 LPA' } }));
   expect(screen.getByText('₹7 LPA')).toBeInTheDocument();
+  rerender(card());
   rerender(card({ isOpen: false }));
   expect(screen.getByText('Applications have closed')).toBeInTheDocument();
+  rerender(card());
   rerender(card({ isSaved: true }));
   for (const mark of screen.getAllByRole('button', { name: `Save ${job.title}` }))
     expect(mark).toHaveAttribute('aria-pressed', 'true');
