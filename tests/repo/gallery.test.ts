@@ -17,6 +17,8 @@ const unseen = new Set([
   'CmsShell',
   'DialogFace',
   'DialogPicture',
+  // What Weave and the other drawings draw themselves with.
+  'Drawing',
   'FieldError',
   'GoneDocument',
   'Honeypot',
