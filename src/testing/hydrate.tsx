@@ -12,6 +12,11 @@ export function settle(work: () => unknown): Promise<void> {
   });
 }
 
+/** Whether React has taken this element over. */
+export function isTakenOver(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+}
+
 /**
  * Hydrates a page as a build would have written it.
  * @returns its first button, whether React has taken that over, and what renders the page anew
@@ -35,6 +40,9 @@ export async function hydrate(page: ReactNode) {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
   if (!button) throw new Error('The page has no button.');
-  const isHydrated = () => Object.keys(button).some((key) => key.startsWith('__reactFiber'));
-  return { button, isHydrated, update: (next: ReactNode) => settle(() => root.render(next)) };
+  return {
+    button,
+    isHydrated: () => isTakenOver(button),
+    update: (next: ReactNode) => settle(() => root.render(next)),
+  };
 }

@@ -1,25 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppRouter } from '@/lib/app-router';
 import { openAll } from '@/lib/nearness';
 import { hydrate, settle } from '@/testing/hydrate';
+import { stubNearness } from '@/testing/nearness';
 import { Counter, Word } from '@/testing/word-counter';
 import { Near } from './near';
 
-let comeNear: ((element: Element) => void) | undefined;
+let comeNear: ReturnType<typeof stubNearness>;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-        comeNear = (target) => tell([{ isIntersecting: true, target }]);
-      }
-      observe = vi.fn();
-      unobserve = vi.fn();
-    },
-  );
+  comeNear = stubNearness();
 });
 
 const page = (
@@ -36,7 +28,7 @@ describe('Near', () => {
         <Counter />
       </Near>,
     );
-    await settle(() => comeNear?.(button.parentElement ?? button));
+    await settle(() => comeNear(button.parentElement ?? button));
     expect(isHydrated()).toBe(false);
     await settle(() => document.body.dispatchEvent(new Event('pointermove', { bubbles: true })));
     expect(isHydrated()).toBe(true);
@@ -46,7 +38,7 @@ describe('Near', () => {
   it('keeps its HTML as it is until it comes near', async () => {
     const { button, isHydrated } = await hydrate(page);
     expect(isHydrated()).toBe(false);
-    await settle(() => comeNear?.(button.parentElement ?? button));
+    await settle(() => comeNear(button.parentElement ?? button));
     expect(isHydrated()).toBe(true);
     expect(button).toBeInTheDocument();
   });

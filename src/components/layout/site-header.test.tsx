@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { hydrate, settle } from '@/testing/hydrate';
+import { hydrate, isTakenOver, settle } from '@/testing/hydrate';
 
 const hidePopover = vi.fn();
 
@@ -37,9 +37,6 @@ async function header() {
 async function renderHeader() {
   render(await header());
 }
-
-const isTakenOver = (element: Element) =>
-  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 // First, for a page that was used stays so in this document.
 it('leaves its items to the browser until the page is used, and those who choose one lose nothing', async () => {

@@ -44,7 +44,7 @@ interface ItemsProps {
 
 /**
  * Where the page is prerendered, they are left to the browser until the page is used: fourteen links that know where one is are
- * half of what React has to take over at the start.
+ * more than a third of what React has to take over of a simple page.
  */
 const Items = memo(function Items({ items, className, itemClass, onChoose }: ItemsProps) {
   return (

@@ -7,7 +7,8 @@ import { courses } from '@/data/courses';
 import { instructors } from '@/data/instructors';
 import { fakeDataApi } from '@/testing/fake-data-api';
 import { createQueryClient } from '@/lib/query-client';
-import { hydrate, settle } from '@/testing/hydrate';
+import { hydrate, isTakenOver, settle } from '@/testing/hydrate';
+import { stubNearness } from '@/testing/nearness';
 import { renderPage } from '@/testing/render-page';
 import { Component } from './instructors';
 
@@ -40,17 +41,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 // First, for writings that have come once come at once in this document, and change the parts.
 it('takes each instructor over when they come near the screen', async () => {
-  let comeNear: ((target: Element) => void) | undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-        comeNear = (target) => tell([{ isIntersecting: true, target }]);
-      }
-      observe = vi.fn();
-      unobserve = vi.fn();
-    },
-  );
+  const comeNear = stubNearness();
   fakeDataApi(() => Response.json(rows));
   await hydrate(
     <QueryClientProvider client={createQueryClient()}>
@@ -63,10 +54,9 @@ it('takes each instructor over when they come near the screen', async () => {
     </QueryClientProvider>,
   );
   const last = screen.getByRole('region', { name: 'Arjun Malhotra' });
-  const isTakenOver = () => Object.keys(last).some((key) => key.startsWith('__reactFiber'));
-  expect(isTakenOver()).toBe(false);
-  await settle(() => last.parentElement && comeNear?.(last.parentElement));
-  expect(isTakenOver()).toBe(true);
+  expect(isTakenOver(last)).toBe(false);
+  await settle(() => last.parentElement && comeNear(last.parentElement));
+  expect(isTakenOver(last)).toBe(true);
   expect(last).toBeInTheDocument();
 });
 
