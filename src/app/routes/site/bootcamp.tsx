@@ -8,6 +8,22 @@ import { bootcampJsonLd } from '@/features/bootcamp/json-ld';
 import { useEditionState } from '@/features/bootcamp/use-edition';
 import { Head } from '@/lib/seo/head';
 
+// Made once: it has nothing to do with the clock, for which the page is rendered anew.
+const closing = (
+  <ClosingBand
+    id="sooner-title"
+    title="Sooner, and from home"
+    text="Every Sunday at 10:00 am IST we build something in a three-hour workshop, and every Saturday there is a free webinar. Both are online."
+  >
+    <Link to={paths.workshops()} className={buttonClass({ size: 'large' })}>
+      See the workshops
+    </Link>
+    <Link to={paths.webinars()} className={buttonClass({ variant: 'quiet', size: 'large' })}>
+      Free webinars
+    </Link>
+  </ClosingBand>
+);
+
 export function Component() {
   const state = useEditionState(bootcamp);
   return (
@@ -19,18 +35,7 @@ export function Component() {
         jsonLd={bootcampJsonLd(state)}
       />
       <BootcampPage state={state} />
-      <ClosingBand
-        id="sooner-title"
-        title="Sooner, and from home"
-        text="Every Sunday at 10:00 am IST we build something in a three-hour workshop, and every Saturday there is a free webinar. Both are online."
-      >
-        <Link to={paths.workshops()} className={buttonClass({ size: 'large' })}>
-          See the workshops
-        </Link>
-        <Link to={paths.webinars()} className={buttonClass({ variant: 'quiet', size: 'large' })}>
-          Free webinars
-        </Link>
-      </ClosingBand>
+      {closing}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo, type Job } from '@/data/jobs';
-import { postedText } from './listing';
+import { postedText, saysTheSame } from './listing';
 import { summarizeSkills } from '../model';
 import { CompanyMark } from './company-mark';
 import { SaveMark } from './save-job';
@@ -20,15 +20,11 @@ interface JobCardProps {
   readonly onBookmark?: (() => void) | undefined;
 }
 
-/** The dates themselves are others when the visitor's day is known, and nothing that a card says is. */
-const wordsOf = (job: Job) =>
-  JSON.stringify({ ...job, postedISO: undefined, applicationDeadline: undefined });
-
 const isSameCard = ({ job: one, ...props }: JobCardProps, { job: other, ...next }: JobCardProps) =>
   props.isOpen === next.isOpen &&
   props.isSaved === next.isSaved &&
   props.onBookmark === next.onBookmark &&
-  (one === other || wordsOf(one) === wordsOf(other));
+  saysTheSame(one, other);
 
 /** One job in the list. The whole card leads to it; applying and saving are links of their own. */
 export const JobCard = memo(function JobCard({ job, isOpen, isSaved, onBookmark }: JobCardProps) {

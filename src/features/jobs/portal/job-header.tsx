@@ -1,12 +1,19 @@
+import { memo } from 'react';
 import { BackLink } from '@/components/layout/back-link';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo, type Job } from '@/data/jobs';
-import { postedText } from './listing';
+import { postedText, saysTheSame } from './listing';
 import { CompanyMark } from './company-mark';
 
+interface JobHeaderProps {
+  readonly job: Job;
+}
+
+const isSameHeader = ({ job }: JobHeaderProps, next: JobHeaderProps) => saysTheSame(job, next.job);
+
 /** What the job is, where, and for whom. */
-export function JobHeader({ job }: { readonly job: Job }) {
+export const JobHeader = memo(function JobHeader({ job }: JobHeaderProps) {
   const category = jobCategoryInfo[job.category];
   const facts = [
     { term: 'Job type', value: job.type },
@@ -38,4 +45,4 @@ export function JobHeader({ job }: { readonly job: Job }) {
       </dl>
     </header>
   );
-}
+}, isSameHeader);

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import type { Course } from '@/data/courses';
 import type { JobTexts } from '@/data/job-texts';
 import type { Job } from '@/data/jobs';
+import { saysTheSame } from './listing';
 
 interface JobSectionsProps {
   readonly job: Job & JobTexts;
@@ -11,8 +12,11 @@ interface JobSectionsProps {
   readonly course?: Pick<Course, 'slug' | 'title' | 'durationWeeks' | 'mode'>;
 }
 
+const isSameText = (one: JobSectionsProps, other: JobSectionsProps) =>
+  one.course === other.course && saysTheSame(one.job, other.job);
+
 /** The text of the posting, in the order in which it is read. */
-export function JobSections({ job, course }: JobSectionsProps) {
+export const JobSections = memo(function JobSections({ job, course }: JobSectionsProps) {
   return (
     <div className="space-y-10">
       <Section title="Job description">
@@ -53,7 +57,7 @@ export function JobSections({ job, course }: JobSectionsProps) {
       </Section>
     </div>
   );
-}
+}, isSameText);
 
 interface SectionProps {
   readonly title: string;

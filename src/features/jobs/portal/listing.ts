@@ -29,6 +29,14 @@ export function postedText(job: Pick<Job, 'postedDate'>): string {
   return `Posted ${job.postedDate === 'Today' ? 'today' : job.postedDate}`;
 }
 
+const wordsOf = (job: Job) =>
+  JSON.stringify({ ...job, postedISO: undefined, applicationDeadline: undefined });
+
+/** Whether two jobs differ in nothing but dates: these are others when the visitor's day is known, and few words are. */
+export function saysTheSame(one: Job, other: Job): boolean {
+  return one === other || wordsOf(one) === wordsOf(other);
+}
+
 /** `6 jobs`, `1 job for “python” in Data Science`, `2 saved jobs`. */
 export function resultText(
   count: number,

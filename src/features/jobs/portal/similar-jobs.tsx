@@ -1,11 +1,20 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import { jobCategoryInfo, type Job } from '@/data/jobs';
-import { postedText } from './listing';
+import { postedText, saysTheSame } from './listing';
+
+interface SimilarJobsProps {
+  readonly jobs: readonly Job[];
+}
+
+const areSame = ({ jobs }: SimilarJobsProps, { jobs: next }: SimilarJobsProps) =>
+  jobs.length === next.length &&
+  jobs.every((job, index) => next[index] !== undefined && saysTheSame(job, next[index]));
 
 /** Where to look next. */
-export function SimilarJobs({ jobs }: { readonly jobs: readonly Job[] }) {
+export const SimilarJobs = memo(function SimilarJobs({ jobs }: SimilarJobsProps) {
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="similar-title" className="border-t border-line">
@@ -38,4 +47,4 @@ export function SimilarJobs({ jobs }: { readonly jobs: readonly Job[] }) {
       </div>
     </section>
   );
-}
+}, areSame);
