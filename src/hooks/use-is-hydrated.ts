@@ -4,20 +4,25 @@ const subscribeToNothing = () => () => undefined;
 
 /** Whether this component began in prerendered HTML: React asks for the server's reading only then. */
 function createOrigin() {
-  let isPrerendered = false;
-  return {
-    isNew: () => !isPrerendered,
-    isPrerendered: () => {
-      isPrerendered = true;
-      return false;
+  let isNew = true;
+  return [
+    () => isNew,
+    () => (isNew = false),
+    // From its next rendering on, whenever that is.
+    () => {
+      isNew = true;
     },
-  };
+  ] as const;
+}
+
+function useOrigin() {
+  const [[read, readInBuild, forget]] = useState(createOrigin);
+  return [useSyncExternalStore(subscribeToNothing, read, readInBuild), forget] as const;
 }
 
 /** Whether React makes this component anew; false where it takes it over from the prerendered page, for good. */
 export function useIsNew(): boolean {
-  const [origin] = useState(createOrigin);
-  return useSyncExternalStore(subscribeToNothing, origin.isNew, origin.isPrerendered);
+  return useOrigin()[0];
 }
 
 /**
@@ -25,13 +30,15 @@ export function useIsNew(): boolean {
  *
  * The change is a transition. Were it a new reading of an external store, React would render the whole component
  * again in one piece, before the visitor's next touch could be answered.
- * @param isOfUse whether anything would be rendered otherwise; until it is, nothing is rendered again
+ * @param isOfUse whether anything would be rendered otherwise; where it is not, nothing is rendered again for this
  */
 export function useIsHydrated(isOfUse = true): boolean {
-  const isNew = useIsNew();
+  const [isNew, forget] = useOrigin();
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => {
-    if (!isNew && isOfUse) startTransition(() => setTakenOver(true));
-  }, [isNew, isOfUse]);
+    if (isNew) return;
+    if (isOfUse) startTransition(() => setTakenOver(true));
+    else forget();
+  }, [isNew, isOfUse, forget]);
   return isNew || isTakenOver;
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { hydrate } from '@/testing/hydrate';
 import { AppRouter } from './app-router';
 import {
   choiceField,
@@ -150,5 +151,32 @@ describe('filters of a page', () => {
     expect(router.state.location.pathname).toBe('/about');
     fireEvent.click(screen.getByRole('button'));
     expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('filters in the address of a prerendered page', () => {
+  const fields = { level: textField() };
+
+  async function readingsOf(location: string): Promise<string[]> {
+    const readings: string[] = [];
+    function Page() {
+      const [{ level }] = useSearchState(fields);
+      readings.push(level);
+      return <button>{level}</button>;
+    }
+    await hydrate(
+      <StaticRouter location={location}>
+        <Page />
+      </StaticRouter>,
+    );
+    return readings;
+  }
+
+  it('are none while React takes the page over, and then known', async () => {
+    expect(await readingsOf('/courses?level=beginner')).toEqual(['', '', 'beginner']);
+  });
+
+  it('are not rendered for where there are none', async () => {
+    expect(await readingsOf('/courses')).toEqual(['', '']);
   });
 });

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { addressLimits } from '@/config/address-limits';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { useRouter } from './app-router';
@@ -70,17 +70,13 @@ export function writeSearch<V extends Values>(
 export function useSearchState<V extends Values>(
   fields: Fields<V>,
 ): [V, (changes: Partial<V>, options?: { replace?: boolean }) => void] {
-  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
   // The prerendered page knows no filters: the first render must equal it, or attributes that differ would
   // stay as they were written at build.
-  const isHydrated = useIsHydrated();
-  const values = useMemo(
-    () => readSearch(fields, isHydrated ? params : new URLSearchParams()),
-    [fields, params, isHydrated],
-  );
+  const known = useIsHydrated(search !== '') ? search : '';
+  const values = useMemo(() => readSearch(fields, new URLSearchParams(known)), [fields, known]);
   // Asked itself: React learns of a navigation in a transition, and a pause of typing may end before that.
   const router = useRouter();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
 
   const change = useCallback(

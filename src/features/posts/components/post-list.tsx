@@ -1,7 +1,8 @@
 import { startTransition, Suspense, use, useEffect, useState, useTransition } from 'react';
+import { useLocation } from 'react-router-dom';
 import { announce } from '@/components/feedback/announcer';
 import { Late } from '@/components/late/late';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useIsHydrated, useIsNew } from '@/hooks/use-is-hydrated';
 import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { lateCode } from '@/lib/late-code';
 import { builtList } from '../built';
@@ -28,9 +29,10 @@ interface PostListProps {
 
 /** The published articles in all their states: loading, failed, empty, a page, more pages. */
 export function PostList({ filter, onClearFilters }: PostListProps) {
-  const isHydrated = useIsHydrated();
+  const isBuilt = builtList() !== undefined;
+  const isHydrated = useIsHydrated(!isBuilt);
   // A page that was built without articles must not ask for any.
-  if (!isHydrated && !builtList()) return <PostGridSkeleton />;
+  if (!isHydrated && !isBuilt) return <PostGridSkeleton />;
   return (
     <FilteredList
       key={`${filter.category} ${filter.search}`}
@@ -41,9 +43,9 @@ export function PostList({ filter, onClearFilters }: PostListProps) {
 }
 
 function FilteredList({ filter, onClearFilters }: PostListProps) {
-  const isHydrated = useIsHydrated();
+  const isNew = useIsNew();
   const [built] = useState(() => {
-    const list = isHydrated ? undefined : builtList();
+    const list = isNew ? undefined : builtList();
     return list && listAsBuilt(list);
   });
   // Held here, above the boundary: what a suspended component knows is lost. Whoever comes back finds the list at once, or
@@ -52,10 +54,12 @@ function FilteredList({ filter, onClearFilters }: PostListProps) {
     () => built ?? listAsLeft(filter) ?? loadList(filter),
   );
   const [isRetrying, startRetry] = useTransition();
+  const { search } = useLocation();
+  const isAddressKnown = useIsHydrated(search !== '') || search === '';
 
   useEffect(() => {
     // Where the address names filters, it is not this list that stays.
-    if (!built || !isHydrated) return;
+    if (!built || !isAddressKnown) return;
     let isShown = true;
     void listSince(built, filter).then(
       (now) => now && isShown && startTransition(() => setLoading(now)),
@@ -63,7 +67,7 @@ function FilteredList({ filter, onClearFilters }: PostListProps) {
     return () => {
       isShown = false;
     };
-  }, [built, filter, isHydrated]);
+  }, [built, filter, isAddressKnown]);
 
   usePublicationChanges(async () => {
     const now = await listAgain(await loading, filter);

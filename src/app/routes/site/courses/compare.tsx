@@ -20,7 +20,7 @@ function useComparedCourses() {
   const [{ courses: choice }, change] = state;
   const [shown, changeShown] = usePrompt(state);
   const written = useSearchParams()[0].get('courses');
-  const isHydrated = useIsHydrated();
+  const isHydrated = useIsHydrated(written !== null);
   useEffect(() => {
     if (isHydrated && written !== null && written !== choice)
       change({ courses: choice }, { replace: true });
