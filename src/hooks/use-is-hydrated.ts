@@ -2,13 +2,15 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const subscribeToNothing = () => () => undefined;
 
-/** Whether this component began in prerendered HTML: React asks for the server's reading only then. */
+/**
+ * Whether this component began in prerendered HTML: React asks for the server's reading only then.
+ * @returns the reading, the server's, and what makes it count as new from its next rendering on, whenever that is
+ */
 function createOrigin() {
   let isNew = true;
   return [
     () => isNew,
     () => (isNew = false),
-    // From its next rendering on, whenever that is.
     () => {
       isNew = true;
     },
