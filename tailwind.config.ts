@@ -174,7 +174,11 @@ export default {
         'slide-up': { from: { transform: 'translateY(100%)' } },
         'toast-in': { from: { opacity: '0', transform: 'translateX(1rem)' } },
         spin: { to: { transform: 'rotate(360deg)' } },
-        breathe: { '50%': { opacity: '0.55' } },
+        // Five breaths, for each round of an animation costs frames of the whole page: React listens to its end.
+        breathe: {
+          '10%, 30%, 50%, 70%, 90%': { opacity: '0.55' },
+          '20%, 40%, 60%, 80%': { opacity: '1' },
+        },
         // The row holds its items twice: half of its width later it looks as at the start.
         ticker: { to: { transform: 'translateX(-50%)' } },
       },
@@ -185,7 +189,7 @@ export default {
         'slide-up': 'slide-up 220ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         'toast-in': 'toast-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         spin: 'spin 800ms linear infinite',
-        breathe: 'breathe 1.6s ease-in-out infinite',
+        breathe: 'breathe 8s ease-in-out infinite',
         // As long as `tickerCycle` in src/data/delays.ts.
         ticker: 'ticker 30s linear infinite',
       },

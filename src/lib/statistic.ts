@@ -6,7 +6,7 @@ export function easeOut(share: number): number {
 
 /**
  * The figure that a counting tile shows.
- * @param elapsed @param duration milliseconds; no duration shows the target at once
+ * @param elapsed @param duration in one unit; no duration shows the target at once
  * @param decimals digits after the point, so that 4.8 does not flicker through 4.7342
  */
 export function statisticAt(

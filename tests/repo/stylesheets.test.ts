@@ -54,6 +54,22 @@ describe('what floats', () => {
   });
 });
 
+describe('what moves on and on', () => {
+  const rounds = Object.entries<string>(tailwind.theme.extend.animation)
+    .filter(([, value]) => value.includes(' infinite'))
+    .map(([name, value]) => {
+      const [, length = '', unit] = / ([\d.]+)(m?s) /.exec(value) ?? [];
+      return { name, seconds: Number(length) / (unit === 'ms' ? 1000 : 1) };
+    });
+
+  it('ends a round seldom: React listens to that, so each costs the page frames, far below the screen, too', () => {
+    expect(rounds.map(({ name }) => name)).toEqual(expect.arrayContaining(['breathe', 'ticker']));
+    // A spinner is there while something is sent, and nowhere else.
+    const quick = rounds.filter(({ name, seconds }) => name !== 'spin' && !(seconds >= 8));
+    expect(quick).toEqual([]);
+  });
+});
+
 describe('what stands in for the typeface until it comes', () => {
   const css = readFileSync('src/styles/fonts.css', 'utf8');
   const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, text = '']) => {

@@ -7,36 +7,68 @@ import { CountingFigure } from './counting-figure';
 const [fact, other] = statTiles;
 if (!fact || !other) throw new Error('There are no figures.');
 
+/** A motion, as a browser without one has it: who ends it, and whether it was broken off. */
+class Motion extends EventTarget {
+  isBroken = false;
+  constructor(
+    readonly frames: unknown,
+    readonly options: KeyframeAnimationOptions,
+  ) {
+    super();
+  }
+  cancel() {
+    this.isBroken = true;
+  }
+}
+
+let motions: Motion[];
+
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  motions = [];
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.animate = (frames, options) => {
+    const motion = new Motion(frames, options as KeyframeAnimationOptions);
+    motions.push(motion);
+    return motion as unknown as Animation;
+  };
   onTestFinished(() => {
-    vi.useRealTimers();
     vi.unstubAllGlobals();
+    Reflect.deleteProperty(Element.prototype, 'animate');
   });
 });
 
-/** What moves over the true figure. */
-function copyOf(shown: Fact): Element | null {
-  return screen.getByText(formatFact(shown)).nextElementSibling;
+/** The figures that pass over the true one. */
+function passing(shown: Fact): string[] | undefined {
+  return screen.getByText(formatFact(shown)).nextElementSibling?.textContent.split('\n');
 }
 
-it('counts up in one text, and leaves the true figure', () => {
+it('counts up in one motion that the page takes no part in, and leaves the true figure', () => {
   render(<CountingFigure fact={fact} />);
   fireEvent.pointerEnter(screen.getByText(formatFact(fact)));
-  const text = copyOf(fact)?.firstChild;
-  const atFirst = text?.nodeValue;
-  act(() => void vi.advanceTimersByTime(delays.statistic / 2));
-  expect(copyOf(fact)?.childNodes).toHaveLength(1);
-  expect(copyOf(fact)?.firstChild).toBe(text);
-  expect(text?.nodeValue).not.toBe(atFirst);
-  act(() => void vi.advanceTimersByTime(delays.statistic));
-  expect(copyOf(fact)).toBeNull();
+  const figures = passing(fact) ?? [];
+  const values = figures.map((figure) => Number.parseFloat(figure));
+  expect(values[0]).toBe(0);
+  expect(values).toEqual([...values].sort((a, b) => a - b));
+  expect(values.at(-1)).toBeLessThanOrEqual(fact.value);
+  expect(motions.map(({ options }) => options)).toEqual([
+    { duration: delays.statistic, easing: `steps(${figures.length})` },
+  ]);
+  expect(motions[0]?.frames).toEqual({ transform: ['none', 'translateY(-100%)'] });
+  act(() => void motions[0]?.dispatchEvent(new Event('finish')));
+  expect(passing(fact)).toBeUndefined();
 });
 
 it('counts one figure where that becomes another one', () => {
   const { rerender } = render(<CountingFigure fact={fact} />);
   fireEvent.pointerEnter(screen.getByText(formatFact(fact)));
   rerender(<CountingFigure fact={other} />);
-  expect(copyOf(other)?.childNodes).toHaveLength(1);
+  expect(motions.map(({ isBroken }) => isBroken)).toEqual([true, false]);
+  expect(passing(other)?.[0]).toBe(formatFact({ ...other, value: 0 }));
+});
+
+it('stands still for who asked for that', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  render(<CountingFigure fact={fact} />);
+  fireEvent.pointerEnter(screen.getByText(formatFact(fact)));
+  expect(passing(fact)).toBeUndefined();
 });

@@ -3,8 +3,15 @@ import { delays, statisticThreshold } from '@/data/delays';
 import { formatFact, type Fact } from '@/data/facts';
 import { statisticAt } from '@/lib/statistic';
 
-/** Milliseconds between two figures. Each is a frame of the whole page, and nobody reads sixty in a second. */
-const STEP_MS = 80;
+/** Figures of one count, so many that each is shown for 60 ms: nobody reads more. */
+const STEPS = 20;
+
+/** The figures that are counted through, a line each: from nothing to the last before the true one. */
+function figuresOf(fact: Fact): string {
+  return Array.from({ length: STEPS }, (_, step) =>
+    formatFact(fact, statisticAt(fact.value, step, STEPS, fact.decimals)),
+  ).join('\n');
+}
 
 function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -12,35 +19,23 @@ function prefersStillness(): boolean {
 
 /**
  * A figure that counts up when a good third of it is on screen, and again under the pointer. The true figure is
- * always in the page and holds the width; only its moving copy is drawn over it, and no screen reader hears that.
+ * always in the page and holds the room; only the moving ones are drawn over it, and no screen reader hears those.
  */
 export function CountingFigure({ fact }: { readonly fact: Fact }) {
   const element = useRef<HTMLSpanElement>(null);
-  const copy = useRef<HTMLSpanElement>(null);
+  const column = useRef<HTMLSpanElement>(null);
   const [isCounting, setCounting] = useState(false);
 
   useLayoutEffect(() => {
     if (!isCounting) return undefined;
-    const start = performance.now();
-    // Written past React: to render a figure costs a phone more than to show it. And into one text: where a text is exchanged
-    // for another, the browser asks of what is around it whether its style is another now.
-    const figure = document.createTextNode('');
-    copy.current?.append(figure);
-    const show = () => {
-      const elapsed = performance.now() - start;
-      if (elapsed >= delays.statistic) setCounting(false);
-      else
-        figure.data = formatFact(
-          fact,
-          statisticAt(fact.value, elapsed, delays.statistic, fact.decimals),
-        );
-    };
-    show();
-    const timer = setInterval(show, STEP_MS);
-    return () => {
-      clearInterval(timer);
-      figure.remove();
-    };
+    // All figures stand under one another and pass by in one motion, which the compositor shows by itself. A figure
+    // written every few milliseconds is a frame of the whole page each time, just when the page starts.
+    const motion = column.current?.animate(
+      { transform: ['none', 'translateY(-100%)'] },
+      { duration: delays.statistic, easing: `steps(${STEPS})` },
+    );
+    motion?.addEventListener('finish', () => setCounting(false));
+    return () => motion?.cancel();
   }, [isCounting, fact]);
 
   const count = () => {
@@ -70,7 +65,13 @@ export function CountingFigure({ fact }: { readonly fact: Fact }) {
       className="relative inline-block whitespace-nowrap"
     >
       <span className={isCounting ? 'opacity-0' : undefined}>{formatFact(fact)}</span>
-      {isCounting ? <span ref={copy} aria-hidden="true" className="absolute inset-0" /> : null}
+      {isCounting ? (
+        <span aria-hidden="true" className="absolute inset-0 overflow-hidden">
+          <span ref={column} className="block whitespace-pre">
+            {figuresOf(fact)}
+          </span>
+        </span>
+      ) : null}
     </span>
   );
 }
