@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { sharedFiles } from './tooling/chunks.ts';
 import { checkEnvironment } from './tooling/check-environment.ts';
+import { compileHints } from './tooling/compile-hints.ts';
 import { completeManifest } from './tooling/complete-manifest.ts';
 import { helmetForReact19 } from './tooling/helmet-for-react-19.ts';
 import { embeddedBackend } from './tooling/embedded-backend/plugin.ts';
 import { latePreloads } from './tooling/late-preloads.ts';
+import { plainIcons } from './tooling/plain-icons.ts';
 import { readConfig } from './tooling/embedded-backend/config.ts';
 import { staticHost } from './tooling/static-host.ts';
 import { securityHeaders } from './tooling/security-headers.ts';
@@ -39,8 +41,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     react(),
     tailwindcss(),
     helmetForReact19(),
+    plainIcons(),
     preloads.plugin,
     completeManifest(root),
+    compileHints(start),
   ];
   if (isEmbedded) {
     plugins.push(

@@ -81,7 +81,7 @@ export function useSearchState<V extends Values>(
 
   const change = useCallback(
     (changes: Partial<V>, { replace = false }: { replace?: boolean } = {}) => {
-      if (!router) throw new Error('Filters in the address need an AppRouter around them.');
+      if (!router) throw new Error('No AppRouter around these filters.');
       // A change may be on its way while loaders run; the next one builds on it and not on what is still shown.
       const target = router.state.navigation.location ?? router.state.location;
       // Who has followed a link is not called back, nor does the next page get these filters.

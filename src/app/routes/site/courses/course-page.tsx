@@ -88,7 +88,7 @@ function CourseHead({ course, summary, film }: CourseHeadProps) {
 /** The page of a course. The texts come from the route, so that a page carries its own alone. */
 export function CoursePage({ slug, curriculum, details, teaser }: CoursePageProps) {
   const course = findCourse(slug);
-  if (!course) throw new Error(`The catalogue has no course ${slug}.`);
+  if (!course) throw new Error(`No course ${slug}.`);
   const firstLesson = hasFirstLesson(slug) ? paths.firstLesson(slug) : undefined;
   const film = teaser && filmOf(course, teaser);
   const panels = {
