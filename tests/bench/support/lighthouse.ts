@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { findChromium } from '../../support/chromium.ts';
-import { ownBlockingTime, type TraceEvent } from './thread-time.ts';
+import { ownBlockingTime, ownMainTime, type TraceEvent } from './thread-time.ts';
 
 const folder = new URL('..', import.meta.url);
 const require = createRequire(new URL('package.json', folder));
@@ -69,6 +69,8 @@ export interface Visit {
   readonly busy: number;
   readonly cls: number;
   readonly main: number;
+  /** The same by the processor's own time. */
+  readonly work: number;
   readonly requests: number;
   readonly scripts: number;
   readonly html: number;
@@ -140,8 +142,12 @@ export async function visit(
     if (!problem) {
       const { origin } = new URL(address);
       const trace = result.artifacts.Trace.traceEvents;
-      const busy = ownBlockingTime(trace, origin, throttling === 'simulate' ? 4 : 1);
-      return { ...summarize(result.lhr, origin), busy };
+      const slowness = throttling === 'simulate' ? 4 : 1;
+      return {
+        ...summarize(result.lhr, origin),
+        busy: ownBlockingTime(trace, origin, slowness),
+        work: ownMainTime(trace, origin, slowness),
+      };
     }
     if (mayLose === 0) throw new Error(problem.message);
     process.stderr.write(`again, for Lighthouse says: ${problem.message}\n`);
@@ -162,7 +168,7 @@ function failures({ audits, categories }: Result): string[] {
   );
 }
 
-function summarize(result: Result, origin: string): Omit<Visit, 'busy'> {
+function summarize(result: Result, origin: string): Omit<Visit, 'busy' | 'work'> {
   const { audits, categories, environment } = result;
   for (const name of failures(result)) process.stderr.write(`  fails ${name}\n`);
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
