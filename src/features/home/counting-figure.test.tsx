@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { delays } from '@/data/delays';
+import { delays, statisticThreshold } from '@/data/delays';
 import { formatFact, statTiles, type Fact } from '@/data/facts';
 import { CountingFigure } from './counting-figure';
 
@@ -66,9 +66,51 @@ it('counts one figure where that becomes another one', () => {
   expect(passing(other)?.[0]).toBe(formatFact({ ...other, value: 0 }));
 });
 
-it('stands still for who asked for that', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+/** Stands for the browser's; @returns what it was asked to watch for, and what brings everything on screen */
+function watchScreen() {
+  const asked: (IntersectionObserverInit | undefined)[] = [];
+  const watchers: IntersectionObserverCallback[] = [];
+  class Observer {
+    observe = vi.fn();
+    disconnect = vi.fn();
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      watchers.push(callback);
+      asked.push(options);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const show = (isIntersecting: boolean) => {
+    const entries = [{ isIntersecting }] as IntersectionObserverEntry[];
+    for (const watcher of watchers) act(() => watcher(entries, {} as IntersectionObserver));
+  };
+  return { asked, show };
+}
+
+it('counts up when a good third of it has come on screen, and not before', () => {
+  const { asked, show } = watchScreen();
   render(<CountingFigure fact={fact} />);
+  expect(asked).toEqual([{ threshold: statisticThreshold }]);
+  show(false);
+  expect(passing(fact)).toBeUndefined();
+  show(true);
+  expect(passing(fact)?.[0]).toBe(formatFact({ ...fact, value: 0 }));
+});
+
+it('shows one figure at a time', () => {
+  render(<CountingFigure fact={fact} />);
+  fireEvent.pointerEnter(screen.getByText(formatFact(fact)));
+  const shown = screen.getByText(formatFact(fact)).nextElementSibling;
+  expect(shown?.className.split(' ')).toEqual(
+    expect.arrayContaining(['absolute', 'inset-0', 'overflow-hidden']),
+  );
+});
+
+it('stands still for who asked for that, also when it comes on screen', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { show } = watchScreen();
+  render(<CountingFigure fact={fact} />);
+  show(true);
+  expect(passing(fact)).toBeUndefined();
   fireEvent.pointerEnter(screen.getByText(formatFact(fact)));
   expect(passing(fact)).toBeUndefined();
 });
