@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/render-page';
 import type { ListColumn } from './list-column';
 import { ListTable } from './list-table';
@@ -31,7 +31,17 @@ let standing: number[] = [];
 beforeEach(() => {
   drawn = [];
   standing = [];
+  showOn(1280, 900);
 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function showOn(width: number, height: number) {
+  vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('innerHeight', height);
+}
 
 function Newcomer() {
   useLayoutEffect(() => {
@@ -108,11 +118,25 @@ async function openAnew(count: number) {
   return router;
 }
 
-it('the first rows come alone, the rest after them', async () => {
-  await openAnew(25);
-  expect(screen.getAllByRole('row')).toHaveLength(26);
-  expect(standing).toEqual([...Array<number>(10).fill(10), ...Array<number>(15).fill(25)]);
-});
+it.each([
+  [360, 740, 4],
+  [768, 1024, 6],
+  [1280, 900, 8],
+  [1920, 1080, 11],
+  [2560, 1440, 15],
+])(
+  'on a screen of %i × %i the first %i rows come alone, the rest after them',
+  async (...screenOf) => {
+    const [width, height, first] = screenOf;
+    showOn(width, height);
+    await openAnew(25);
+    expect(screen.getAllByRole('row')).toHaveLength(26);
+    expect(standing).toEqual([
+      ...Array<number>(first).fill(first),
+      ...Array<number>(25 - first).fill(25),
+    ]);
+  },
+);
 
 it('also where a choice in the address brings the rows at once', async () => {
   function Chosen() {
@@ -134,7 +158,7 @@ it('also where a choice in the address brings the rows at once', async () => {
   standing = [];
   await act(() => router.navigate('/looms?others=1'));
   expect(screen.getByRole('button', { name: 'Loom 39 of A' })).toBeVisible();
-  expect(standing).toEqual([...Array<number>(10).fill(10), ...Array<number>(10).fill(20)]);
+  expect(standing).toEqual([...Array<number>(8).fill(8), ...Array<number>(12).fill(20)]);
 });
 
 it('a row below the first that is waited for takes the focus when its turn comes', async () => {

@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
   type CSSProperties,
   type ReactNode,
   type Ref,
@@ -21,6 +22,8 @@ import { focusWantedRow } from './wanted-row';
 export type WideFrom = 'lg' | 'xl';
 
 interface Layout {
+  /** Pixels of the screen's width from which the rows are wide. */
+  readonly from: number;
   readonly head: string;
   readonly row: string;
   readonly last: string;
@@ -36,6 +39,7 @@ const rowClass = 'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 px-2 py-3';
 
 const layouts: Record<WideFrom, Layout> = {
   lg: {
+    from: 1024,
     head: 'hidden border-b border-line lg:block',
     row: `${rowClass} items-center gap-y-1 lg:grid-cols-(--list-columns)`,
     last: 'lg:justify-end',
@@ -50,6 +54,7 @@ const layouts: Record<WideFrom, Layout> = {
     belowBox: 'max-lg:col-start-2',
   },
   xl: {
+    from: 1280,
     head: 'hidden border-b border-line xl:block',
     row: `${rowClass} gap-y-2 xl:grid-cols-(--list-columns) xl:items-center`,
     last: 'xl:justify-end',
@@ -89,8 +94,14 @@ function placeOf(
   return narrow === 'line' ? layout.afterBox : layout.places[narrow];
 }
 
-/** Rows that stand there first; a usual screen holds no more. */
-const FIRST_ROWS = 10;
+/** Pixels of what stands above a list at least, and of a usual row. */
+const ABOVE = 260;
+const ROW = { wide: 80, narrow: 150 };
+
+/** How many rows stand there first: a screen holds about as many. */
+function firstRowsOf({ from }: Layout): number {
+  return Math.ceil((innerHeight - ABOVE) / (innerWidth < from ? ROW.narrow : ROW.wide));
+}
 
 interface ListRowProps<Row, Acts> {
   readonly row: Row;
@@ -181,6 +192,7 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
   ref,
 }: ListTableProps<Row, Acts>) {
   const layout = layouts[wideFrom];
+  const [firstRows] = useState(() => firstRowsOf(layout));
   const body = useRef<HTMLDivElement>(null);
   const steady = useSteadyActs(acts);
   const { onToggle } = useSteadyActs({ onToggle: selection?.toggle });
@@ -224,7 +236,7 @@ export function ListTable<Row extends { readonly id: string }, Acts>({
         {page.rows.map((row, index) => (
           <RowInTurn
             key={row.id}
-            isLater={index >= FIRST_ROWS}
+            isLater={index >= firstRows}
             onShown={focusWanted}
             row={row}
             columns={columns}

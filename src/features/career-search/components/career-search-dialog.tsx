@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Badge } from '@/components/ui/badge';
 import { Dialog } from '@/components/ui/dialog';
@@ -38,8 +38,10 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [input, setInput] = useState('');
   const [active, setActive] = useState(-1);
-  const matches = searchCourses(input, courses);
-  const isEmpty = hasNoMatch(input, matches);
+  // The letter is shown first, what it finds after it.
+  const searched = useDeferredValue(input);
+  const matches = searchCourses(searched, courses);
+  const isEmpty = hasNoMatch(searched, matches);
   const chosen = matches[active]?.course;
   const optionId = (slug: string) => `${id}-${slug}`;
 
@@ -55,7 +57,10 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const count = matches.length;
+    // Of what is typed by now: a key may be quicker than the list.
+    const found = searchCourses(input, courses);
+    const count = found.length;
+    const chosen = found[active]?.course;
     if (event.key === 'ArrowDown' && count > 0) setActive((active + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) setActive(active <= 0 ? count - 1 : active - 1);
     else if (event.key === 'Enter' && chosen) follow(chosen.slug);
@@ -136,7 +141,7 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
           </CourseOption>
         ))}
       </div>
-      {input.trim() === '' || isEmpty ? (
+      {searched.trim() === '' || isEmpty ? (
         <p className="mt-5 flex flex-wrap items-center gap-2 text-sm text-muted">
           Try
           {suggestions.map((word) => (

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { careerSearchTexts } from '../model';
@@ -54,6 +55,24 @@ it('finds courses and goes to the chosen one by keyboard', async () => {
   await user.keyboard('{Enter}');
   expect(router.state.location.pathname).toBe('/courses/cyber-security');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows a letter before what it finds, and takes keys for what is typed by then', async () => {
+  const { user, router } = renderSearch();
+  await user.keyboard('/');
+  const field = await screen.findByRole('combobox');
+  await user.type(field, 'cyber');
+  const found = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const earlier = found();
+  // Within one `act` as between two frames: React shows what must not wait, and the list comes at its end.
+  act(() => {
+    flushSync(() => fireEvent.change(field, { target: { value: 'data' } }));
+    expect(field).toHaveValue('data');
+    expect(found()).toEqual(earlier);
+    flushSync(() => fireEvent.keyDown(field, { key: 'ArrowDown' }));
+    flushSync(() => fireEvent.keyDown(field, { key: 'Enter' }));
+  });
+  expect(router.state.location.pathname).toBe('/courses/data-science');
 });
 
 it('says so when nothing fits, and offers the five questions', async () => {
