@@ -1,6 +1,13 @@
 import { clsx } from 'clsx';
-import { useDeferredValue, useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import {
+  useDeferredValue,
+  useMemo,
+  useRef,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
+import { useFormState, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/field-frame';
 import { ForeignPictures } from '@/components/pictures/foreign-pictures';
 import type { PicturePicker } from '@/components/pictures/picture-picker';
@@ -56,9 +63,6 @@ export function ContentField(props: ContentFieldProps) {
     else edit(markupTools[tool]);
   }
   const links = useLinkTool((href, words) => edit(insertLink(href, words)));
-  // The text is the element's: what is found in it may follow when typing rests.
-  const text = useDeferredValue(useWatch({ control: form.control, name: 'content' }));
-  const foreign = useMemo(() => foreignPicturesIn(text), [text]);
   function exchangePictures(addresses: ReadonlyMap<string, string>) {
     const field = element.current;
     if (!field) return;
@@ -154,8 +158,8 @@ export function ContentField(props: ContentFieldProps) {
           {pictures.element}
           {links.element}
           {sections.element}
-          <ForeignPictures
-            addresses={foreign}
+          <FoundPictures
+            control={form.control}
             uploadPicture={uploadPicture}
             onStored={exchangePictures}
           />
@@ -163,4 +167,19 @@ export function ContentField(props: ContentFieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+interface FoundPicturesProps extends Pick<
+  ComponentProps<typeof ForeignPictures>,
+  'uploadPicture' | 'onStored'
+> {
+  readonly control: Control<PageInput, unknown, PageValues>;
+}
+
+/** By itself, so that a letter renders neither field nor tools. */
+function FoundPictures({ control, ...rest }: FoundPicturesProps) {
+  // The text is the element's: what is found in it may follow when typing rests.
+  const text = useDeferredValue(useWatch({ control, name: 'content' }));
+  const addresses = useMemo(() => foreignPicturesIn(text), [text]);
+  return <ForeignPictures addresses={addresses} {...rest} />;
 }

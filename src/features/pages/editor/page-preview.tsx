@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useInertLinks } from '@/hooks/use-inert-links';
 import { PageView } from '../components/page-view';
@@ -58,11 +58,12 @@ type ShownProps = Pick<PageInput, 'title' | 'content' | 'template'> & {
   readonly updatedAt: string;
 };
 
-function Shown({ title, content, template, updatedAt }: ShownProps) {
+/** Memoised: letters of a text that has not rested yet change nothing of it. */
+const Shown = memo(function Shown({ title, content, template, updatedAt }: ShownProps) {
   return (
     <PageView
       isPreview
       page={{ title: title.trim() || 'Untitled', content, template, updatedAt }}
     />
   );
-}
+});
