@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '@/testing/render-page';
 import type { ListColumn } from './list-column';
-import { ListTable } from './list-table';
+import { ListTable, type WideFrom } from './list-table';
 import { useOfRows } from './use-of-rows';
 import { wantRow } from './wanted-row';
 
@@ -69,7 +69,12 @@ const columns: readonly ListColumn<Loom, Acts>[] = [
   },
 ];
 
-function Looms({ count }: { readonly count: number }) {
+interface LoomsProps {
+  readonly count: number;
+  readonly wideFrom?: WideFrom;
+}
+
+function Looms({ count, wideFrom = 'xl' }: LoomsProps) {
   const [rows, setRows] = useState(() => loomsOf(count));
   const [hall, setHall] = useState('A');
   const [picks, setPicks] = useState(0);
@@ -88,6 +93,7 @@ function Looms({ count }: { readonly count: number }) {
         columns={columns}
         page={{ rows, total: rows.length, isCapped: false, pageSize: 20 }}
         isBusy={isBusy}
+        wideFrom={wideFrom}
         acts={{ hall, onPick: () => setPicks(picks + 1) }}
       />
     </>
@@ -112,8 +118,11 @@ it('rows are rendered again for what changes in them alone, and act as they woul
   expect(screen.getByRole('button', { name: 'Loom 2 of B' })).toBeVisible();
 });
 
-async function openAnew(count: number) {
-  const { router } = renderPage(<Looms count={count} />, { path: '/looms', address: '/' });
+async function openAnew(count: number, wideFrom?: WideFrom) {
+  const { router } = renderPage(<Looms count={count} {...(wideFrom && { wideFrom })} />, {
+    path: '/looms',
+    address: '/',
+  });
   await act(() => router.navigate('/looms'));
   return router;
 }
@@ -121,6 +130,7 @@ async function openAnew(count: number) {
 it.each([
   [360, 740, 4],
   [768, 1024, 6],
+  [1279, 900, 5],
   [1280, 900, 8],
   [1920, 1080, 11],
   [2560, 1440, 15],
@@ -137,6 +147,15 @@ it.each([
     ]);
   },
 );
+
+it.each([
+  [1023, 5],
+  [1024, 8],
+])('at %i pixels a list that is wide from there on begins with %i', async (width, first) => {
+  showOn(width, 900);
+  await openAnew(25, 'lg');
+  expect(standing.filter((count) => count < 25)).toEqual(Array<number>(first).fill(first));
+});
 
 it('also where a choice in the address brings the rows at once', async () => {
   function Chosen() {

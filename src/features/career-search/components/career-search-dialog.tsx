@@ -60,10 +60,10 @@ function SearchBody({ onClose }: { readonly onClose: () => void }) {
     // Of what is typed by now: a key may be quicker than the list.
     const found = searchCourses(input, courses);
     const count = found.length;
-    const chosen = found[active]?.course;
+    const target = found[active]?.course;
     if (event.key === 'ArrowDown' && count > 0) setActive((active + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) setActive(active <= 0 ? count - 1 : active - 1);
-    else if (event.key === 'Enter' && chosen) follow(chosen.slug);
+    else if (event.key === 'Enter' && target) follow(target.slug);
     else return;
     event.preventDefault();
   }
