@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * take the line from what the visitor sees first.
  */
 const start =
-  /src[\\/](config[\\/](env|paths|site)|lib[\\/](after-paint|close-connections|kept-acts|next-task|supabase[\\/]early-answer))\.ts$|vite[\\/]preload-helper/;
+  /src[\\/](config[\\/](areas|env)|lib[\\/](after-paint|close-connections|is-typing|kept-acts|next-task|shortcut|supabase[\\/]early-answer))\.ts$|vite[\\/]preload-helper/;
 /** What every page needs and our own releases do not change: it survives them in caches. */
 const framework =
   /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|react|react-dom|scheduler|clsx)[\\/]|src[\\/]lib[\\/]framework\.ts$/;

@@ -4,7 +4,7 @@
  * the shell has nothing to show and starts at once. (On a slow phone this brings the largest paint to
  * that of plain HTML.) What does not arrive is asked for again as soon as there is a network.
  */
-import { isStaffArea } from './config/paths';
+import { isStaffArea } from './config/areas';
 import { afterPaint } from './lib/after-paint';
 import { closeConnections } from './lib/close-connections';
 import { keepActs } from './lib/kept-acts';

@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes, type Params, type RouteObject } from 
 import { exactRoutes } from './app/exact-routes';
 import { prefetchLinks, prefetchPage } from './app/link-prefetch';
 import { discoverPages, routes, staffPages } from './app/router';
-import { isStaffArea } from './config/paths';
+import { isStaffArea } from './config/areas';
 import { AppRouter } from './lib/app-router';
 import { giveActs } from './lib/kept-acts';
 import { MissingCodeError } from './lib/late-code';

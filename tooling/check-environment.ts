@@ -1,6 +1,6 @@
 /**
- * Stops `vite` and the build before they start with settings that cannot work. The running site checks
- * its own environment again (src/config/env.ts).
+ * Stops `vite` and the build before they start with settings that cannot work. What the site reads of them is
+ * checked again when its pages are written (src/config/env.ts).
  *
  * @throws Error with a sentence that says what to set
  */

@@ -1,5 +1,5 @@
 import { Spinner } from '@/components/ui/spinner';
-import { isStaffArea } from '@/config/paths';
+import { isStaffArea } from '@/config/areas';
 
 /** What the empty shell shows while the code of the first page is on its way. */
 export function PageLoading() {

@@ -1,5 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { isStaffArea, paths } from '@/config/paths';
+import { isStaffArea } from '@/config/areas';
+import { paths } from '@/config/paths';
 import { partnerSlug } from '@/config/site';
 import { jobIds } from '@/data/job-ids';
 import { lateCode } from '@/lib/late-code';

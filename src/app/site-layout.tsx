@@ -4,7 +4,7 @@ import { standing } from '@/components/late/standing';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { mainAction, mainNavigation } from '@/config/navigation';
-import { isSecretAddress } from '@/config/paths';
+import { isSecretAddress } from '@/config/areas';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
 import { applyPath } from '@/lib/apply-path';
 import { lateCode } from '@/lib/late-code';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 /** The module reads the environment once, so each test loads it anew. */
-async function readEnv(changes: Record<string, string> = {}) {
+async function readEnv(changes: Record<string, string | boolean> = {}) {
   vi.resetModules();
-  for (const [name, value] of Object.entries(changes)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(changes)) vi.stubEnv(name as 'PROD', value as boolean);
   const { env } = await import('./env');
   return env;
 }
@@ -42,5 +42,11 @@ describe('the environment', () => {
     await expect(readEnv(changes)).rejects.toThrow(
       `The environment is incomplete: set ${names} in .env (see .env.example), or remove .env to use the embedded backend.`,
     );
+  });
+
+  it('is checked where a build writes its pages, and no more by who visits them', async () => {
+    const changes = { VITE_SITE_URL: '//x', PROD: true };
+    await expect(readEnv({ ...changes, SSR: true })).rejects.toThrow('VITE_SITE_URL');
+    expect((await readEnv({ ...changes, SSR: false })).siteUrl).toBe('//x');
   });
 });

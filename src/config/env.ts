@@ -18,22 +18,8 @@ const raw = {
 
 const captcha = readCaptcha();
 
-// Checked by hand: a schema library would be the largest part of what the first page loads of ours.
-const problems = [
-  raw.url !== 'same-origin' && !URL.canParse(raw.url) && 'VITE_SUPABASE_URL',
-  !raw.key && 'VITE_SUPABASE_ANON_KEY',
-  raw.siteUrl !== '' && !URL.canParse(raw.siteUrl) && 'VITE_SITE_URL',
-  !['', 'true', 'false'].includes(raw.demoAccounts) && 'VITE_DEMO_ACCOUNTS',
-  raw.captchaProvider + raw.captchaSiteKey !== '' &&
-    !captcha &&
-    'VITE_CAPTCHA_PROVIDER and VITE_CAPTCHA_SITE_KEY',
-].filter((name) => name !== false);
-
-if (problems.length > 0) {
-  throw new Error(
-    `The environment is incomplete: set ${problems.join(', ')} in .env (see .env.example), or remove .env to use the embedded backend.`,
-  );
-}
+// What is built in does not change: the build has checked it when its pages are written, and visitors need not again.
+if (import.meta.env.SSR || !import.meta.env.PROD) check();
 
 const isSameOrigin = raw.url === 'same-origin';
 
@@ -62,4 +48,22 @@ function readCaptcha(): Captcha | undefined {
   const { captchaProvider: provider, captchaSiteKey: siteKey } = raw;
   const isKnown = provider === 'turnstile' || provider === 'hcaptcha';
   return isKnown && siteKey !== '' ? { provider, siteKey } : undefined;
+}
+
+/** By hand: it is short, and needs no schema library where the site is developed. */
+function check(): void {
+  const problems = [
+    raw.url !== 'same-origin' && !URL.canParse(raw.url) && 'VITE_SUPABASE_URL',
+    !raw.key && 'VITE_SUPABASE_ANON_KEY',
+    raw.siteUrl !== '' && !URL.canParse(raw.siteUrl) && 'VITE_SITE_URL',
+    !['', 'true', 'false'].includes(raw.demoAccounts) && 'VITE_DEMO_ACCOUNTS',
+    raw.captchaProvider + raw.captchaSiteKey !== '' &&
+      !captcha &&
+      'VITE_CAPTCHA_PROVIDER and VITE_CAPTCHA_SITE_KEY',
+  ].filter((name) => name !== false);
+  if (problems.length > 0) {
+    throw new Error(
+      `The environment is incomplete: set ${problems.join(', ')} in .env (see .env.example), or remove .env to use the embedded backend.`,
+    );
+  }
 }

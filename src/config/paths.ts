@@ -95,13 +95,3 @@ export const paths = {
     media: () => '/admin/media',
   },
 } as const;
-
-/** Whether an address belongs to the staff: a table of routes and a document apart from the visitors'. */
-export function isStaffArea(pathname: string): boolean {
-  return /^\/(cms|admin)(\/|$)/.test(pathname);
-}
-
-/** Whether an address has a secret in it, which is for nobody's notes. */
-export function isSecretAddress(pathname: string): boolean {
-  return /^\/preview(\/|$)/.test(pathname);
-}

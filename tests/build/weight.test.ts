@@ -154,7 +154,7 @@ describe('what visitors load', () => {
 
   it('begins with what decides when to start, and nothing that would compete with what they see', () => {
     const start = staticClosure(manifest, ['index.html']);
-    expect(scriptWeight(start)).toBeLessThanOrEqual(4);
+    expect(scriptWeight(start)).toBeLessThanOrEqual(3.5);
     const page = readText(fileOf('/courses'));
     const fetched = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
       ([, file]) => file,

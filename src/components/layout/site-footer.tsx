@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { isStaffArea } from '@/config/paths';
+import { isStaffArea } from '@/config/areas';
 import { Logo } from '@/components/loom/logo';
 import { Weave } from '@/components/loom/weave-art';
 import type { NavItem } from './site-header';

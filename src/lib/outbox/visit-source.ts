@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSecretAddress, isStaffArea } from '@/config/paths';
+import { isSecretAddress, isStaffArea } from '@/config/areas';
 import { DAY_MS } from '@/lib/ist';
 import { isUnseen, withoutDirectionMarks } from '@/lib/hidden-text';
 import { instant } from '@/lib/storage/define-records';
