@@ -10,6 +10,12 @@ import { lateCode } from './late-code';
 
 // jsdom knows none.
 vi.stubGlobal('PointerEvent', MouseEvent);
+/** Stands there from the beginning, as all that a build has written. */
+const search = document.body.appendChild(document.createElement('div'));
+const opener = search.appendChild(document.createElement('button'));
+opener.type = 'button';
+opener.setAttribute('aria-keyshortcuts', '/ Control+K');
+opener.textContent = 'Search';
 keepActs();
 
 interface PartProps {
@@ -195,4 +201,58 @@ it('loses no letter of a word in the midst of which a part wakes up', async () =
   await vi.waitFor(() => expect(find(container, 'output')).toHaveTextContent('hello, false, one'));
   expect(text).toHaveValue('hello');
   expect(text.selectionStart).toBe(5);
+});
+
+/** @returns whether the browser is told to leave the keys alone */
+function pressKeys(init: KeyboardEventInit, target: Element = document.body): boolean {
+  return !target.dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+  );
+}
+
+it('takes the shortcut of a button that sleeps for a press, and what is not meant as one for nothing', async () => {
+  const onPress = vi.fn();
+  const onKey = vi.fn((event: KeyboardEvent) => event.key === 'k' && event.preventDefault());
+  const button = (
+    <button type="button" aria-keyshortcuts="/ Control+K" onClick={onPress}>
+      Search
+    </button>
+  );
+  function expectNone() {
+    expect(pressKeys({ key: '/', ctrlKey: true })).toBe(false);
+    expect(pressKeys({ key: 'K' })).toBe(false);
+    const field = search.appendChild(document.createElement('input'));
+    field.focus();
+    expect(pressKeys({ key: '/' }, field)).toBe(false);
+    field.remove();
+    const front = search.appendChild(document.createElement('p'));
+    front.role = 'alertdialog';
+    expect(pressKeys({ key: '/' })).toBe(false);
+    front.remove();
+  }
+  expectNone();
+  await settle(() => {
+    hydrate(search, button);
+    giveActs();
+  });
+  expect(onPress).not.toHaveBeenCalled();
+
+  // Once it is awake it hears them first.
+  document.addEventListener('keydown', onKey);
+  pressKeys({ key: 'k', ctrlKey: true });
+  expect(onKey).toHaveBeenCalledOnce();
+  expect(onPress).not.toHaveBeenCalled();
+  document.removeEventListener('keydown', onKey);
+
+  // Here it hears none, as while its code has not come.
+  expect(pressKeys({ key: '/' })).toBe(true);
+  expect(onPress).toHaveBeenCalledOnce();
+  expectNone();
+  expect(onPress).toHaveBeenCalledOnce();
+
+  const gone = search.firstElementChild;
+  gone?.remove();
+  expect(pressKeys({ key: '/' })).toBe(false);
+  if (gone) search.append(gone);
+  expect(pressKeys({ key: '/' })).toBe(false);
 });

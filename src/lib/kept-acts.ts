@@ -1,8 +1,11 @@
 /**
  * What a visitor presses and writes before the application can hear it. The browser itself follows links, opens details and
  * fills fields in; a button that only the application understands would be pressed in vain, and a field that it
- * fills would be filled unnoticed. Both are kept here and done again as soon as their part of the page is awake.
+ * fills would be filled unnoticed. Both are kept here and done again as soon as their part of the page is awake. The
+ * shortcut of such a button is a press of it.
  */
+
+import { isDialogInFront, isShortcut } from './shortcut';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -25,6 +28,7 @@ let isGiving = false;
 export function keepActs(): void {
   const options = { capture: true, passive: true };
   addEventListener('click', keepPress, options);
+  document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]').forEach(hearShortcut);
   addEventListener('beforeinput', mendChange, options);
   addEventListener('input', keepChange, options);
   document.addEventListener('selectionchange', keepSelection, options);
@@ -59,6 +63,21 @@ function keepPress({ target }: Event): void {
   if (!(control instanceof HTMLButtonElement) || isNative(control)) return;
   pressed.add(control);
   control.addEventListener('click', forget);
+}
+
+/** As a press, until the part of the button is awake: it hears its shortcut before this does, or stands there anew. */
+function hearShortcut(button: HTMLElement): void {
+  function handleKey(event: KeyboardEvent) {
+    if (!button.isConnected) removeEventListener('keydown', handleKey);
+    else if (
+      isShortcut(event, button.getAttribute('aria-keyshortcuts') ?? '', document.activeElement) &&
+      !isDialogInFront()
+    ) {
+      event.preventDefault();
+      button.click();
+    }
+  }
+  addEventListener('keydown', handleKey);
 }
 
 /** Whether the browser knows by itself what the button is for. */
@@ -134,10 +153,8 @@ function isChanged(field: Field): boolean {
 function pressAgain(control: HTMLElement): void {
   const how = { bubbles: true, cancelable: true };
   // Tabs hear of the mouse and not of the click.
-  control.dispatchEvent(new PointerEvent('pointerdown', how));
-  control.dispatchEvent(new MouseEvent('mousedown', how));
-  control.dispatchEvent(new PointerEvent('pointerup', how));
-  control.dispatchEvent(new MouseEvent('mouseup', how));
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+    control.dispatchEvent(new PointerEvent(type, how));
   control.click();
 }
 

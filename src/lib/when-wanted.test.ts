@@ -56,6 +56,15 @@ test.each(['click', 'focusin', 'input', 'keydown', 'pointermove', 'scroll', 'tou
   },
 );
 
+test('comes with a press that a sleeping part keeps from the rest of the page', async () => {
+  await wait();
+  const [form, field] = [document.querySelector('form'), document.querySelector('input')];
+  form?.addEventListener('click', (event) => event.stopPropagation(), { capture: true });
+  field?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveBeenCalledOnce();
+});
+
 test('comes at once where somebody was quicker than what asks for it', async () => {
   await import('./when-wanted');
   dispatchEvent(new Event('touchstart'));

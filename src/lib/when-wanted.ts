@@ -10,7 +10,8 @@ const use = createGate();
 
 // From the beginning, for those who are quicker than React; and a change of the page would wait for what waits.
 if (!import.meta.env.SSR) {
-  for (const act of uses) addEventListener(act, use.open, { once: true, passive: true });
+  for (const act of uses)
+    addEventListener(act, use.open, { capture: true, once: true, passive: true });
   void firstChange.then(use.open);
 }
 

@@ -1,19 +1,14 @@
 import { Compass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LateDialog } from '@/components/late/late-dialog';
-import { isTyping } from '@/lib/is-typing';
 import { lateCode } from '@/lib/late-code';
+import { isDialogInFront, isShortcut } from '@/lib/shortcut';
 import { careerSearchTexts } from '../model';
 
 /** Fetched with the first sign of interest, so that a click finds it ready. */
 const dialog = lateCode(() => import('./career-search-dialog'));
 
-function isShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.isComposing) return false;
-  const hasModifier = event.ctrlKey || event.metaKey;
-  if (event.key.toLowerCase() === 'k') return hasModifier && !event.shiftKey;
-  return event.key === '/' && !hasModifier && !isTyping(document.activeElement);
-}
+const shortcuts = '/ Control+K Meta+K';
 
 /** The round button of the career search, its shortcuts (`/`, Ctrl or Cmd and K) and its dialog. */
 export function CareerSearch() {
@@ -22,9 +17,9 @@ export function CareerSearch() {
 
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      if (!isShortcut(event)) return;
       // Another dialog in front keeps its keys.
-      if (!isOpen && document.querySelector('[role="dialog"],[role="alertdialog"]')) return;
+      if (!isShortcut(event, shortcuts, document.activeElement) || (!isOpen && isDialogInFront()))
+        return;
       event.preventDefault();
       setNeeded(true);
       setOpen(!isOpen);
@@ -38,7 +33,7 @@ export function CareerSearch() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={shortcuts}
         title={`${careerSearchTexts.title} ( / )`}
         onPointerEnter={dialog.prefetch}
         onFocus={dialog.prefetch}

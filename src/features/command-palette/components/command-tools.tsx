@@ -4,7 +4,8 @@ import { LateTool } from '@/components/late/late-tool';
 import { readableShortcut } from '@/components/rich-text-editor/shortcut';
 import { Kbd } from '@/components/ui/kbd';
 import { lateCode } from '@/lib/late-code';
-import { toolOf } from '../keys';
+import { isDialogInFront } from '@/lib/shortcut';
+import { paletteShortcuts, toolOf } from '../keys';
 import type { Command } from '../model';
 import type { ContentScope } from '../queries';
 
@@ -33,7 +34,7 @@ export function CommandTools({ commands, scope }: CommandToolsProps) {
       const tool = toolOf(event, document.activeElement);
       if (!tool) return;
       // Another dialog in front keeps its keys; the palette closes by the key that opened it.
-      if (open !== tool && document.querySelector('[role="dialog"],[role="alertdialog"]')) return;
+      if (open !== tool && isDialogInFront()) return;
       event.preventDefault();
       setOpen(open === tool ? null : tool);
     }
@@ -52,7 +53,7 @@ export function CommandTools({ commands, scope }: CommandToolsProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={paletteShortcuts}
         // Contains what the button shows from a certain width on.
         aria-label={`Search or go to… ${readableShortcut('Mod-k')}`}
         onPointerEnter={prefetch}
