@@ -1,15 +1,21 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useRouter } from '@/lib/app-router';
 
 /**
  * Whether a part is rendered yet. What lies below the screen has its turn after what is seen of a page that one goes
  * to; who goes back, or to a place in the page, gets all at once, so that the place is there.
+ *
+ * Not by `useDeferredValue`: what a boundary has waited for is shown no sooner than 300 ms after its fallback, and until
+ * then React renders that and the deferred part of it anew, one after the other without a pause.
  * @param isBelow read when the part is made
  */
 export function useIsInTurn(isBelow: boolean): boolean {
   const change = useRouter()?.state;
   const act: string | undefined = change?.historyAction;
   const isArrival = act !== undefined && act !== 'POP' && change?.location.hash === '';
-  // Only a first value is put off in a transition, as every change of the address is.
-  return useDeferredValue(true, !(isBelow && isArrival));
+  const [isInTurn, setInTurn] = useState(!(isBelow && isArrival));
+  useEffect(() => {
+    if (!isInTurn) startTransition(() => setInTurn(true));
+  }, [isInTurn]);
+  return isInTurn;
 }

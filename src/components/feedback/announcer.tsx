@@ -1,35 +1,21 @@
-import { useSyncExternalStore } from 'react';
-
-let message = '';
+let region: HTMLElement | null = null;
 let turn = 0;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 /** Has a screen reader say something politely: the title of a new page, the count of results. */
 export function announce(text: string) {
   // A changed number of trailing spaces makes the same text new to a live region.
   turn = (turn + 1) % 2;
-  message = text + '\u00a0'.repeat(turn);
-  for (const listener of listeners) {
-    listener();
-  }
+  region?.replaceChildren(text + '\u00a0'.repeat(turn));
 }
 
-const read = () => message;
-const readNothing = () => '';
+function keep(element: HTMLElement | null) {
+  region = element;
+}
 
-/** Place once, at the root. */
+/**
+ * Place once, at the root. React does not know what is said: as a change of what it shows, that would interrupt the parts of
+ * a new page that are rendered piece by piece, and they would begin anew.
+ */
 export function Announcer() {
-  const text = useSyncExternalStore(subscribe, read, readNothing);
-  return (
-    <div role="status" aria-live="polite" aria-atomic="true" className="sr-only">
-      {text}
-    </div>
-  );
+  return <div ref={keep} role="status" aria-live="polite" aria-atomic="true" className="sr-only" />;
 }

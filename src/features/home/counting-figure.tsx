@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { delays, statisticThreshold } from '@/data/delays';
 import { formatFact, type Fact } from '@/data/facts';
 import { statisticAt } from '@/lib/statistic';
@@ -49,7 +49,8 @@ export function CountingFigure({ fact }: { readonly fact: Fact }) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        if (!prefersStillness()) setCounting(true);
+        // Not before the parts below, which would be rendered anew.
+        if (!prefersStillness()) startTransition(() => setCounting(true));
       },
       { threshold: statisticThreshold },
     );

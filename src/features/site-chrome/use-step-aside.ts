@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { isTyping } from '@/lib/is-typing';
 
@@ -81,7 +81,8 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean |
       if (!isWatched || !floating.current) return;
       if (hasMoved) lookWhere(floating.current.getBoundingClientRect());
       hasMoved = false;
-      setAside(isInTheWay || isTyping(document.activeElement));
+      // What is rendered piece by piece just now, the lower part of a page say, would begin anew for it.
+      startTransition(() => setAside(isInTheWay || isTyping(document.activeElement)));
     }
 
     // To ask where things lie before a frame is painted delays what it shows: the next page, a letter, the scrolling.
