@@ -4,47 +4,40 @@ import { ignore } from './ignore';
 const FRESH_MS = 30_000;
 
 export interface FreshCache<T> {
-  /** The same promise for half a minute, so that React's `use` finds what was prefetched or just visited ready. */
-  readonly load: (key: string, read: () => Promise<T>) => Promise<T>;
-  /** What is known already, for a page that must stand whole at once: one that the visitor comes back to. */
-  readonly peek: (key: string) => T | undefined;
+  /**
+   * For half a minute what was prefetched or just visited, so that a page one comes back to stands whole at once; or the same
+   * promise for all that ask in the meantime.
+   */
+  readonly load: (key: string, read: () => Promise<T>) => T | Promise<T>;
   readonly put: (key: string, value: T) => void;
   readonly forget: (key: string) => void;
   readonly clear: () => void;
 }
 
-/** A place for reads that pages for visitors take up with `use`; those pages do without a query library. */
+/** A place for reads that pages for visitors take up with `useLoaded`; those pages do without a query library. */
 export function createFreshCache<T>(): FreshCache<T> {
   interface Entry {
-    readonly loading: Promise<T>;
+    read: T | Promise<T>;
     readonly startedAt: number;
-    value?: T;
   }
   const entries = new Map<string, Entry>();
-  const find = (key: string) => {
-    const known = entries.get(key);
-    return known && Date.now() - known.startedAt < FRESH_MS ? known : undefined;
-  };
-  const keep = (key: string, loading: Promise<T>): Entry => {
-    const entry: Entry = { loading, startedAt: Date.now() };
+  const keep = (key: string, read: T | Promise<T>): Entry => {
+    const entry: Entry = { read, startedAt: Date.now() };
     entries.set(key, entry);
     return entry;
   };
   return {
     load: (key, read) => {
-      const known = find(key);
-      if (known) return known.loading;
+      const known = entries.get(key);
+      if (known && Date.now() - known.startedAt < FRESH_MS) return known.read;
       const loading = read();
       const entry = keep(key, loading);
       loading.then((value) => {
-        entry.value = value;
+        entry.read = value;
       }, ignore);
       return loading;
     },
-    peek: (key) => find(key)?.value,
-    put: (key, value) => {
-      keep(key, Promise.resolve(value)).value = value;
-    },
+    put: keep,
     forget: (key) => {
       entries.delete(key);
     },

@@ -1,11 +1,4 @@
-import {
-  createElement,
-  lazy,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createElement, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { giveActs } from './kept-acts';
 import { mendStylesheets } from './mend-stylesheets';
 
@@ -48,6 +41,8 @@ interface LateBodyProps<T> {
 }
 
 export interface LateCode<T> extends LateState {
+  /** For React to tell it from other code in the same place. */
+  readonly key: number;
   /**
    * The same promise for all, so that whoever waits goes on in the order of asking; after a failure the next asks anew.
    * Rejects with `MissingCodeError`, or with what the code itself threw.
@@ -65,6 +60,8 @@ export interface LateCode<T> extends LateState {
    */
   readonly Body: ComponentType<LateBodyProps<T>>;
 }
+
+let count = 0;
 
 /**
  * Code that comes when it is asked for; the one way to `import()` in this product. Promises of `import()` of one
@@ -122,13 +119,6 @@ export function lateCode<T>(fetch: () => Promise<T>): LateCode<T> {
       if (!loading && !isMissing) prefetch();
     }));
 
-  const Waiting = lazy(async () => {
-    const module = await arrival();
-    return {
-      default: ({ children }: LateBodyProps<T>) => createElement(Shown, { module, children }),
-    };
-  });
-
   function Shown({ module, children }: LateBodyProps<T> & { readonly module: T }): ReactNode {
     // Not in the midst of React's own work.
     useEffect(() => void setTimeout(giveActs), []);
@@ -137,13 +127,11 @@ export function lateCode<T>(fetch: () => Promise<T>): LateCode<T> {
 
   function Body({ children }: LateBodyProps<T>): ReactNode {
     // What is there needs no waiting: React would show the fallback first, and that for 300 ms at least.
-    const [there] = useState(() => ({ module: loaded }));
-    return there.module === undefined
-      ? createElement(Waiting, { children })
-      : createElement(Shown, { module: there.module, children });
+    return createElement(Shown, { module: loaded ?? use(arrival()), children });
   }
 
   return {
+    key: (count += 1),
     load,
     prefetch,
     ask,

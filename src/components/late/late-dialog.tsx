@@ -25,7 +25,7 @@ interface LateDialogProps<T> {
  * says so and offers Retry; closing it undoes the click.
  */
 export function LateDialog<T>({ code, open, onClose, title, children }: LateDialogProps<T>) {
-  // Not by the boundary below: React keeps a fallback for 300 ms, which the dialog would be late.
+  // Not by the part below, which comes piece by piece as there is time: this is what somebody waits for.
   const module = useSyncExternalStore<T | undefined>(code.subscribe, code.peek, code.peek);
   // Once its code is there it stays mounted, so that it can leave as it came.
   if (module !== undefined) return <Suspense>{children(module)}</Suspense>;

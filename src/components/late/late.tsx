@@ -1,5 +1,7 @@
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
+import { useIsNew } from '@/hooks/use-is-hydrated';
+import { useLoaded } from '@/hooks/use-loaded';
 import { whyMissing, type LateCode, type LateState } from '@/lib/late-code';
 
 interface LateProps<T> {
@@ -20,17 +22,30 @@ interface LateProps<T> {
 export function Late<T>({ code, fallback = null, title, failed, children }: LateProps<T>) {
   // Asked anew by each part that is shown, also after an earlier failure.
   useState(code.ask);
+  const waiting = (
+    <Waiting code={code} fallback={fallback}>
+      {failed === undefined ? <MissingPart code={code} title={title} /> : failed}
+    </Waiting>
+  );
+  if (useIsNew()) {
+    return (
+      <NewPart key={code.key} code={code} waiting={waiting}>
+        {children}
+      </NewPart>
+    );
+  }
   return (
-    <Suspense
-      fallback={
-        <Waiting code={code} fallback={fallback}>
-          {failed === undefined ? <MissingPart code={code} title={title} /> : failed}
-        </Waiting>
-      }
-    >
+    <Suspense fallback={waiting}>
       <code.Body>{children}</code.Body>
     </Suspense>
   );
+}
+
+type NewPartProps<T> = Pick<LateProps<T>, 'code' | 'children'> & { readonly waiting: ReactNode };
+
+function NewPart<T>({ code, waiting, children }: NewPartProps<T>) {
+  const { loaded } = useLoaded(() => code.peek() ?? code.arrival());
+  return loaded === undefined ? waiting : children(loaded);
 }
 
 const no = () => false;

@@ -28,11 +28,11 @@ export interface BuiltPage {
 const pages = createFreshCache<ShownPage | null>();
 
 /**
- * The published page at an address, for `use`.
- * @returns a promise that never rejects; null when there is none, it is a draft, or it cannot be read:
- * to the visitor these are the same
+ * The published page at an address.
+ * @returns a promise that never rejects, or what it has brought less than half a minute ago; null when there is none, it is
+ * a draft, or it cannot be read: to the visitor these are the same
  */
-export function loadPage(slug: string): Promise<ShownPage | null> {
+export function loadPage(slug: string): ShownPage | null | Promise<ShownPage | null> {
   return pages.load(slug, async () => {
     try {
       const page = await fetchPage(slug);

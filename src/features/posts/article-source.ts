@@ -28,10 +28,10 @@ export type LoadedArticle =
 const articles = createFreshCache<LoadedArticle>();
 
 /**
- * An article with its related ones, for `use`.
- * @returns a promise that never rejects
+ * An article with its related ones.
+ * @returns a promise that never rejects, or what it has brought less than half a minute ago
  */
-export function loadArticle(id: string): Promise<LoadedArticle> {
+export function loadArticle(id: string): LoadedArticle | Promise<LoadedArticle> {
   return articles.load(id, () =>
     fetchArticle(id).catch((error: unknown): LoadedArticle => {
       articles.forget(id);

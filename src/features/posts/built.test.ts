@@ -3,14 +3,7 @@ import { wantText } from '@/lib/html/text-wanted';
 import { brokenBackend, fakeDataApi, postRow, rows } from '@/testing/fake-data-api';
 import { articleSince } from './article-source';
 import type { BuiltArticle, BuiltList } from './built';
-import {
-  forgetLists,
-  listAsBuilt,
-  listAsLeft,
-  listSince,
-  loadList,
-  type PublishedFilter,
-} from './list-source';
+import { forgetLists, listAsBuilt, listSince, loadList, type PublishedFilter } from './list-source';
 import { publicArticle, relatedPost } from './public-model';
 
 vi.mock('@/lib/html/text-wanted', () => ({ wantText: vi.fn() }));
@@ -90,9 +83,8 @@ describe('the list since it was built', () => {
     const shown = listAsBuilt(list);
     expect(await listSince(shown, everything)).toBeUndefined();
     // Whoever comes back finds it as they left it.
-    expect(listAsLeft(everything)).toBe(shown);
+    expect(loadList(everything)).toBe(shown);
     forgetLists();
-    expect(listAsLeft(everything)).toBeUndefined();
     fakeDataApi(brokenBackend);
     expect(await listSince(listAsBuilt(list), everything)).toBeUndefined();
   });

@@ -102,16 +102,11 @@ const lists = createFreshCache<LoadedList>();
 
 const keyOf = ({ category, search }: PublishedFilter) => `${category} ${search}`;
 
-/** The list as it was left less than half a minute ago, with what "Load more" had brought. */
-export function listAsLeft(filter: PublishedFilter): LoadedList | undefined {
-  return lists.peek(keyOf(filter));
-}
-
 /**
- * The first page and the featured posts for the filters, for `use`.
- * @returns a promise that never rejects
+ * The first page and the featured posts for the filters.
+ * @returns a promise that never rejects; for half a minute the list as it was left, with what "Load more" had brought
  */
-export function loadList(filter: PublishedFilter): Promise<LoadedList> {
+export function loadList(filter: PublishedFilter): LoadedList | Promise<LoadedList> {
   const key = keyOf(filter);
   return lists.load(key, async (): Promise<LoadedList> => {
     try {

@@ -23,10 +23,10 @@ async function readRow(secret: string) {
 }
 
 /**
- * What a preview address shows, for `use`.
- * @returns a promise that never rejects
+ * What a preview address shows.
+ * @returns a promise that never rejects, or what it has brought less than half a minute ago
  */
-export function loadPreview(secret: string): Promise<LoadedPreview> {
+export function loadPreview(secret: string): LoadedPreview | Promise<LoadedPreview> {
   return previews.load(secret, async () => {
     // Nothing to ask the database.
     if (!secretPattern.test(secret)) return { state: 'missing' };

@@ -1,13 +1,4 @@
-import {
-  memo,
-  startTransition,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-  useTransition,
-} from 'react';
+import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useParams, type Params } from 'react-router-dom';
 import { MissingAddress } from '@/app/missing-address';
 import { announce } from '@/components/feedback/announcer';
@@ -33,6 +24,7 @@ import { categoryLabels } from '@/features/posts/model';
 import type { Article, RelatedPost } from '@/features/posts/public-model';
 import { isSampleId } from '@/features/posts/sample-id';
 import { useIsNew } from '@/hooks/use-is-hydrated';
+import { useLoaded } from '@/hooks/use-loaded';
 import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { whenTextIsWanted } from '@/lib/html/text-wanted';
 import { lateCode } from '@/lib/late-code';
@@ -66,14 +58,12 @@ export function Component() {
 function ArticlePage({ id }: { readonly id: string }) {
   const isNew = useIsNew();
   const [built] = useState(() => (isNew ? undefined : builtArticle(id)));
-  // Held here, above the boundary: what a suspended component knows is lost.
-  const [loading, setLoading] = useState<LoadedArticle | Promise<LoadedArticle>>(() => {
+  const { loaded, isRetrying, retry, show } = useLoaded(() => {
     if (built) return articleAsBuilt(built);
     view.prefetch();
     return loadArticle(id);
   });
-  const [isRetrying, startRetry] = useTransition();
-  const handleRetry = useCallback(() => startRetry(() => setLoading(loadArticle(id))), [id]);
+  const handleRetry = useCallback(() => void retry(() => loadArticle(id)), [id, retry]);
 
   useEffect(() => {
     if (!built) return;
@@ -83,31 +73,34 @@ function ArticlePage({ id }: { readonly id: string }) {
       if (!now) return;
       // Not before its code has come: until then the HTML stands as it is.
       await view.load();
-      if (isShown) startTransition(() => setLoading(now));
+      if (isShown) show(now);
     }
     ask(built).catch(ignore);
     return () => {
       isShown = false;
     };
-  }, [built]);
+  }, [built, show]);
 
   usePublicationChanges(async () => {
-    if (isSampleId(id)) return;
-    const now = await articleAgain(id, await loading, built);
-    // A promise as before: what has called `use` goes on calling it.
-    if (now) startTransition(() => setLoading(Promise.resolve(now)));
+    if (isSampleId(id) || !loaded) return;
+    const now = await articleAgain(id, loaded, built);
+    if (now) show(now);
   });
 
   return (
     <ArticleFrame>
       <Suspense fallback={<LoadingArticle />}>
-        <ArticleStates
-          id={id}
-          loading={loading}
-          isRetrying={isRetrying}
-          built={built}
-          onRetry={handleRetry}
-        />
+        {loaded ? (
+          <ArticleStates
+            id={id}
+            loaded={loaded}
+            isRetrying={isRetrying}
+            built={built}
+            onRetry={handleRetry}
+          />
+        ) : (
+          <LoadingArticle />
+        )}
       </Suspense>
     </ArticleFrame>
   );
@@ -115,7 +108,7 @@ function ArticlePage({ id }: { readonly id: string }) {
 
 interface ArticleStatesProps {
   readonly id: string;
-  readonly loading: LoadedArticle | Promise<LoadedArticle>;
+  readonly loaded: LoadedArticle;
   readonly isRetrying: boolean;
   readonly built: BuiltArticle | undefined;
   readonly onRetry: () => void;
@@ -124,12 +117,11 @@ interface ArticleStatesProps {
 // Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
 const ArticleStates = memo(function ArticleStates({
   id,
-  loading,
+  loaded,
   isRetrying,
   built,
   onRetry,
 }: ArticleStatesProps) {
-  const loaded = 'then' in loading ? use(loading) : loading;
   if (loaded.state === 'failed' || isSampleId(id)) {
     return (
       <>

@@ -1,4 +1,4 @@
-import { memo, startTransition, Suspense, use, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams, type Params } from 'react-router-dom';
 import { LoadingPage, PagePlace } from '@/app/loading-place';
 import { MissingAddress } from '@/app/missing-address';
@@ -16,6 +16,7 @@ import {
   type ShownPage,
 } from '@/features/pages/public-source';
 import { useIsNew } from '@/hooks/use-is-hydrated';
+import { useLoaded } from '@/hooks/use-loaded';
 import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { isMarkdown } from '@/lib/html/is-markdown';
 import { whenTextIsWanted } from '@/lib/html/text-wanted';
@@ -34,10 +35,10 @@ const view = lateCode(async () => {
 });
 
 /** The page, and beside it what shows it. */
-function load(slug: string): Promise<ShownPage | null> {
+function load(slug: string): ShownPage | null | Promise<ShownPage | null> {
   view.prefetch();
   const loading = loadPage(slug);
-  void loading.then((shown) => {
+  void Promise.resolve(loading).then((shown) => {
     // Not after the view, which would only then find out that it needs more.
     if (shown && isMarkdown(shown.page.content)) lateMarkdown.prefetch();
   });
@@ -56,13 +57,10 @@ export function Component() {
   return <PageAtSlug key={slug} slug={slug} />;
 }
 
-type Loading = ShownPage | null | Promise<ShownPage | null>;
-
 function PageAtSlug({ slug }: { readonly slug: string }) {
   const isNew = useIsNew();
   const [built] = useState(() => (isNew ? undefined : builtPage(slug)));
-  // Held here, above the boundary: what a suspended component knows is lost.
-  const [loading, setLoading] = useState<Loading>(() => (built ? pageAsBuilt(built) : load(slug)));
+  const { loaded, show } = useLoaded(() => (built ? pageAsBuilt(built) : load(slug)));
 
   useEffect(() => {
     if (!built) return;
@@ -72,30 +70,29 @@ function PageAtSlug({ slug }: { readonly slug: string }) {
       if (now === undefined) return;
       // Not before its code has come: until then the HTML stands as it is.
       await view.load();
-      if (isShown) startTransition(() => setLoading(now));
+      if (isShown) show(now);
     }
     ask(built).catch(ignore);
     return () => {
       isShown = false;
     };
-  }, [built]);
+  }, [built, show]);
 
   usePublicationChanges(async () => {
-    const now = await pageAgain(slug, await loading, built);
-    // A promise as before: what has called `use` goes on calling it.
-    if (now !== undefined) startTransition(() => setLoading(Promise.resolve(now)));
+    if (loaded === undefined) return;
+    const now = await pageAgain(slug, loaded, built);
+    if (now !== undefined) show(now);
   });
 
   return (
     <Suspense fallback={<LoadingPage />}>
-      <PublishedPage loading={loading} />
+      {loaded === undefined ? <LoadingPage /> : <PublishedPage shown={loaded} />}
     </Suspense>
   );
 }
 
 // Memoised: a prerendered boundary that is rendered anew before its code has come would show its fallback.
-const PublishedPage = memo(function PublishedPage({ loading }: { readonly loading: Loading }) {
-  const shown = loading && 'then' in loading ? use(loading) : loading;
+const PublishedPage = memo(function PublishedPage({ shown }: { readonly shown: ShownPage | null }) {
   const page = shown?.page;
   const { pathname } = useLocation();
   const path = page && paths.page(page.slug);

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useCallback, useEffect, useState, useTransition } from 'react';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PagePlace } from '@/app/loading-place';
 import { announce } from '@/components/feedback/announcer';
@@ -17,6 +17,7 @@ import {
   type LoadedPreview,
   type PreviewRow,
 } from '@/features/previews/public-source';
+import { useLoaded } from '@/hooks/use-loaded';
 import { normalizeTimestamp } from '@/lib/dates';
 import { lateCode } from '@/lib/late-code';
 import { Head } from '@/lib/seo/head';
@@ -31,36 +32,31 @@ export function Component() {
 }
 
 function PreviewAt({ secret }: { readonly secret: string }) {
-  // Held here, above the boundary: what a suspended component knows is lost.
-  const [loading, setLoading] = useState(() => loadPreview(secret));
-  const [isRetrying, startRetry] = useTransition();
-  const handleRetry = useCallback(
-    () => startRetry(() => setLoading(loadPreview(secret))),
-    [secret],
-  );
+  const { loaded, isRetrying, retry } = useLoaded(() => loadPreview(secret));
   return (
     <>
       {/* Hoisted into the head: no host that the document links to learns its address. */}
       <meta name="referrer" content="no-referrer" />
-      <Suspense fallback={<LoadingPreview />}>
-        <PreviewStates loading={loading} isRetrying={isRetrying} onRetry={handleRetry} />
-      </Suspense>
+      {loaded ? (
+        <PreviewStates
+          loaded={loaded}
+          isRetrying={isRetrying}
+          onRetry={() => void retry(() => loadPreview(secret))}
+        />
+      ) : (
+        <LoadingPreview />
+      )}
     </>
   );
 }
 
 interface PreviewStatesProps {
-  readonly loading: Promise<LoadedPreview>;
+  readonly loaded: LoadedPreview;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
-const PreviewStates = memo(function PreviewStates({
-  loading,
-  isRetrying,
-  onRetry,
-}: PreviewStatesProps) {
-  const loaded = use(loading);
+function PreviewStates({ loaded, isRetrying, onRetry }: PreviewStatesProps) {
   if (loaded.state === 'ready') return <ShownPreview row={loaded.row} />;
   if (loaded.state === 'missing') return <MissingPreview />;
   return (
@@ -74,7 +70,7 @@ const PreviewStates = memo(function PreviewStates({
       </ErrorState>
     </div>
   );
-});
+}
 
 function ShownPreview({ row }: { readonly row: NonNullable<PreviewRow> }) {
   return (

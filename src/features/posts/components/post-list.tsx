@@ -1,15 +1,15 @@
-import { startTransition, Suspense, use, useEffect, useState, useTransition } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from '@/components/feedback/announcer';
 import { Late } from '@/components/late/late';
 import { useIsHydrated, useIsNew } from '@/hooks/use-is-hydrated';
+import { useLoaded } from '@/hooks/use-loaded';
 import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { lateCode } from '@/lib/late-code';
 import { builtList } from '../built';
 import {
   listAgain,
   listAsBuilt,
-  listAsLeft,
   listSince,
   loadList,
   type LoadedList,
@@ -48,12 +48,8 @@ function FilteredList({ filter, onClearFilters }: PostListProps) {
     const list = isNew ? undefined : builtList();
     return list && listAsBuilt(list);
   });
-  // Held here, above the boundary: what a suspended component knows is lost. Whoever comes back finds the list at once, or
-  // the page would be too short for their place in it.
-  const [loading, setLoading] = useState<LoadedList | Promise<LoadedList>>(
-    () => built ?? listAsLeft(filter) ?? loadList(filter),
-  );
-  const [isRetrying, startRetry] = useTransition();
+  // Whoever comes back finds the list at once, or the page would be too short for their place in it.
+  const { loaded, isRetrying, retry, show } = useLoaded(() => built ?? loadList(filter));
   const { search } = useLocation();
   const isAddressKnown = useIsHydrated(search !== '') || search === '';
 
@@ -61,43 +57,44 @@ function FilteredList({ filter, onClearFilters }: PostListProps) {
     // Where the address names filters, it is not this list that stays.
     if (!built || !isAddressKnown) return;
     let isShown = true;
-    void listSince(built, filter).then(
-      (now) => now && isShown && startTransition(() => setLoading(now)),
-    );
+    void listSince(built, filter).then((now) => now && isShown && show(now));
     return () => {
       isShown = false;
     };
-  }, [built, filter, isAddressKnown]);
+  }, [built, filter, isAddressKnown, show]);
 
   usePublicationChanges(async () => {
-    const now = await listAgain(await loading, filter);
+    const now = loaded && (await listAgain(loaded, filter));
     if (!now) return;
-    // A promise as before: what has called `use` goes on calling it.
-    startTransition(() => setLoading(Promise.resolve(now)));
+    show(now);
     announce('The list of articles has changed');
   });
 
   return (
+    // A prerendered list is taken over by itself.
     <Suspense fallback={<PostGridSkeleton />}>
-      <ListStates
-        filter={filter}
-        loading={loading}
-        isRetrying={isRetrying}
-        onRetry={() => startRetry(() => setLoading(loadList(filter)))}
-        onClearFilters={onClearFilters}
-      />
+      {loaded ? (
+        <ListStates
+          filter={filter}
+          list={loaded}
+          isRetrying={isRetrying}
+          onRetry={() => void retry(() => loadList(filter))}
+          onClearFilters={onClearFilters}
+        />
+      ) : (
+        <PostGridSkeleton />
+      )}
     </Suspense>
   );
 }
 
 interface ListStatesProps extends PostListProps {
-  readonly loading: LoadedList | Promise<LoadedList>;
+  readonly list: LoadedList;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
-function ListStates({ filter, loading, isRetrying, onRetry, onClearFilters }: ListStatesProps) {
-  const list = 'then' in loading ? use(loading) : loading;
+function ListStates({ filter, list, isRetrying, onRetry, onClearFilters }: ListStatesProps) {
   const found = list.state === 'ready' && filter.search !== '' ? describeCount(list) : '';
   useEffect(() => {
     if (found !== '') announce(found);
