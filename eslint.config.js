@@ -12,6 +12,11 @@ import tseslint from 'typescript-eslint';
 const shared = ['components', 'config', 'data', 'hooks', 'lib'];
 const features = readdirSync(`${import.meta.dirname}/src/features`);
 
+const importPatterns = [
+  { group: ['@supabase/*'], message: 'Only lib/supabase imports the SDK.' },
+  { group: ['../../../*'], message: 'Use the @/ alias across folders.' },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -82,10 +87,11 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { group: ['@supabase/*'], message: 'Only lib/supabase imports the SDK.' },
-            { group: ['../../../*'], message: 'Use the @/ alias across folders.' },
+          paths: [
+            // What a boundary has waited for is shown 300 ms after its fallback at the earliest.
+            { name: 'react', importNames: ['use'], message: 'Use hooks/use-arrival.' },
           ],
+          patterns: importPatterns,
         },
       ],
       'import-x/no-restricted-paths': [
@@ -149,6 +155,16 @@ export default tseslint.config(
       // Helpers named `renderX` return what their tests go on with.
       'testing-library/render-result-naming-convention': 'off',
     },
+  },
+  {
+    // Prerendered parts keep their HTML until what they wait for is there; and what is said of `use` is tried.
+    files: [
+      'src/components/late/{near,standing}.tsx',
+      'src/lib/late-code.ts',
+      'src/testing/**',
+      '**/*.test.tsx',
+    ],
+    rules: { 'no-restricted-imports': ['error', { patterns: importPatterns }] },
   },
   {
     // The SDK's only importer, and the tools around the product, which have no alias of their own.

@@ -11,9 +11,12 @@ import { useRouter } from '@/lib/app-router';
  */
 export function useIsInTurn(isBelow: boolean): boolean {
   const change = useRouter()?.state;
-  const act: string | undefined = change?.historyAction;
-  const isArrival = act !== undefined && act !== 'POP' && change?.location.hash === '';
-  const [isInTurn, setInTurn] = useState(!(isBelow && isArrival));
+  const [isInTurn, setInTurn] = useState(
+    !isBelow ||
+      change === undefined ||
+      (change.historyAction as string) === 'POP' ||
+      change.location.hash !== '',
+  );
   useEffect(() => {
     if (!isInTurn) startTransition(() => setInTurn(true));
   }, [isInTurn]);

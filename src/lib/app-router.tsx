@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -19,5 +19,5 @@ export function AppRouter({ router }: { readonly router: Router }) {
  * Null in a prerendered page, which goes nowhere.
  */
 export function useRouter(): Router | null {
-  return use(RouterContext);
+  return useContext(RouterContext);
 }

@@ -14,7 +14,7 @@ export interface FreshCache<T> {
   readonly clear: () => void;
 }
 
-/** A place for reads that pages for visitors take up with `useLoaded`; those pages do without a query library. */
+/** A place for reads that pages for visitors take up with `useArrival`; those pages do without a query library. */
 export function createFreshCache<T>(): FreshCache<T> {
   interface Entry {
     read: T | Promise<T>;

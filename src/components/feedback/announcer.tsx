@@ -1,11 +1,11 @@
 let region: HTMLElement | null = null;
-let turn = 0;
+let mark = '';
 
 /** Has a screen reader say something politely: the title of a new page, the count of results. */
 export function announce(text: string) {
-  // A changed number of trailing spaces makes the same text new to a live region.
-  turn = (turn + 1) % 2;
-  region?.replaceChildren(text + '\u00a0'.repeat(turn));
+  // A space at the end, and none the next time, makes the same text new to a live region.
+  mark = mark ? '' : '\u00a0';
+  region?.replaceChildren(text + mark);
 }
 
 function keep(element: HTMLElement | null) {

@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
+import { useArrival } from '@/hooks/use-arrival';
 import { useIsNew } from '@/hooks/use-is-hydrated';
-import { useLoaded } from '@/hooks/use-loaded';
 import { whyMissing, type LateCode, type LateState } from '@/lib/late-code';
 
 interface LateProps<T> {
@@ -43,8 +43,9 @@ export function Late<T>({ code, fallback = null, title, failed, children }: Late
 
 type NewPartProps<T> = Pick<LateProps<T>, 'code' | 'children'> & { readonly waiting: ReactNode };
 
-function NewPart<T>({ code, waiting, children }: NewPartProps<T>) {
-  const { loaded } = useLoaded(() => code.peek() ?? code.arrival());
+/** What is rendered anew. Another code needs another key. */
+export function NewPart<T>({ code, waiting, children }: NewPartProps<T>) {
+  const [loaded] = useArrival(() => code.peek() ?? code.arrival());
   return loaded === undefined ? waiting : children(loaded);
 }
 

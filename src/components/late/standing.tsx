@@ -14,6 +14,7 @@ import { useIsNew } from '@/hooks/use-is-hydrated';
 import type { LateCode } from '@/lib/late-code';
 import { firstChange, hasChanged } from '@/lib/nearness';
 import { whenIdle } from '@/lib/when-idle';
+import { NewPart } from './late';
 
 /** Milliseconds after which a change is taken to be shown, where the browser does not tell when it has nothing to do. */
 const SHOWN_MS = 1_000;
@@ -88,9 +89,13 @@ export function standing<T>(
   return memo(function Part() {
     const isNew = useIsNew();
     useState(code.ask);
-    return (
-      <Suspense fallback={fallback}>
-        {isNew ? <code.Body>{children}</code.Body> : <Standing />}
+    return isNew ? (
+      <NewPart code={code} waiting={fallback}>
+        {children}
+      </NewPart>
+    ) : (
+      <Suspense>
+        <Standing />
       </Suspense>
     );
   });

@@ -15,8 +15,8 @@ import {
   type BuiltPage,
   type ShownPage,
 } from '@/features/pages/public-source';
+import { useArrival } from '@/hooks/use-arrival';
 import { useIsNew } from '@/hooks/use-is-hydrated';
-import { useLoaded } from '@/hooks/use-loaded';
 import { usePublicationChanges } from '@/hooks/use-publication-changes';
 import { isMarkdown } from '@/lib/html/is-markdown';
 import { whenTextIsWanted } from '@/lib/html/text-wanted';
@@ -60,7 +60,7 @@ export function Component() {
 function PageAtSlug({ slug }: { readonly slug: string }) {
   const isNew = useIsNew();
   const [built] = useState(() => (isNew ? undefined : builtPage(slug)));
-  const { loaded, show } = useLoaded(() => (built ? pageAsBuilt(built) : load(slug)));
+  const [loaded, show] = useArrival(() => (built ? pageAsBuilt(built) : load(slug)));
 
   useEffect(() => {
     if (!built) return;

@@ -7,6 +7,7 @@ import { Late } from '@/components/late/late';
 import { Near } from '@/components/late/near';
 import { AppRouter } from '@/lib/app-router';
 import { lateCode } from '@/lib/late-code';
+import { useArrival } from './use-arrival';
 import { useLoaded } from './use-loaded';
 
 /** Renders as in a browser: within `act` React puts nothing off. */
@@ -61,7 +62,7 @@ describe('what comes late', () => {
     const clock = stopClock();
     const { arrival, arrive } = makeArrival<string>();
     const code = lateCode(async () => ({ text: await arrival }));
-    const Data = () => useLoaded(() => arrival).loaded ?? 'Loading';
+    const Data = () => useArrival(() => arrival)[0] ?? 'Loading';
     const page = open(
       <>
         <Data />,
