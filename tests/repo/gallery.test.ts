@@ -32,6 +32,8 @@ const unseen = new Set([
   'DocumentPresence',
   'EditorPresence',
   'ListPresence',
+  // What Late shows where nothing was prerendered.
+  'NewPart',
   // The first field of LinkForm.
   'OwnAddressField',
   // Opens ChecksDialog.
