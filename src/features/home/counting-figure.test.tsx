@@ -2,7 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { delays, statisticThreshold } from '@/data/delays';
 import { formatFact, statTiles, type Fact } from '@/data/facts';
+import { beIdle } from '@/testing/idle-moments';
 import { CountingFigure } from './counting-figure';
+
+vi.mock('@/lib/when-idle', () => import('@/testing/idle-moments'));
 
 const [fact, other] = statTiles;
 if (!fact || !other) throw new Error('There are no figures.');
@@ -86,14 +89,26 @@ function watchScreen() {
   return { asked, show };
 }
 
-it('counts up when a good third of it has come on screen, and not before', () => {
+it('counts up when a good third of it has come on screen, and not before', async () => {
   const { asked, show } = watchScreen();
   render(<CountingFigure fact={fact} />);
   expect(asked).toEqual([{ threshold: statisticThreshold }]);
   show(false);
+  await beIdle();
   expect(passing(fact)).toBeUndefined();
   show(true);
+  await beIdle();
   expect(passing(fact)?.[0]).toBe(formatFact({ ...fact, value: 0 }));
+});
+
+it('leaves the browser to what it has to do before it counts by itself', async () => {
+  const { show } = watchScreen();
+  const { unmount } = render(<CountingFigure fact={fact} />);
+  show(true);
+  expect(passing(fact)).toBeUndefined();
+  unmount();
+  await beIdle();
+  expect(motions).toEqual([]);
 });
 
 it('shows one figure at a time', () => {
@@ -105,11 +120,12 @@ it('shows one figure at a time', () => {
   );
 });
 
-it('stands still for who asked for that, also when it comes on screen', () => {
+it('stands still for who asked for that, also when it comes on screen', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { show } = watchScreen();
   render(<CountingFigure fact={fact} />);
   show(true);
+  await beIdle();
   expect(passing(fact)).toBeUndefined();
   fireEvent.pointerEnter(screen.getByText(formatFact(fact)));
   expect(passing(fact)).toBeUndefined();

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { delays, statisticThreshold } from '@/data/delays';
 import { formatFact, type Fact } from '@/data/facts';
 import { statisticAt } from '@/lib/statistic';
+import { whenIdle } from '@/lib/when-idle';
 
 /** Figures of one count, so many that each is shown for 60 ms: nobody reads more. */
 const STEPS = 20;
@@ -45,17 +46,21 @@ export function CountingFigure({ fact }: { readonly fact: Fact }) {
   useEffect(() => {
     const target = element.current;
     if (!target || typeof IntersectionObserver === 'undefined') return;
+    let callOff: (() => void) | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // Not before the parts below, which would be rendered anew.
-        if (!prefersStillness()) startTransition(() => setCounting(true));
+        // React would begin the parts below anew, also for a transition: of two, the later may come first.
+        if (!prefersStillness()) callOff = whenIdle(() => setCounting(true));
       },
       { threshold: statisticThreshold },
     );
     observer.observe(target);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      callOff?.();
+    };
   }, []);
 
   return (

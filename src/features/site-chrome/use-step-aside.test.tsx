@@ -8,9 +8,12 @@ const place = { form: 2000 };
 const under: { elements: Element[] } = { elements: [] };
 const asked = vi.fn(() => under.elements);
 
+const rendered = vi.fn();
+
 function Page() {
   const dock = useRef<HTMLElement>(null);
-  const isAside = useStepAside(dock);
+  useStepAside(dock);
+  rendered();
   return (
     <>
       <input aria-label="Search" />
@@ -19,18 +22,19 @@ function Page() {
         <p>Words to read</p>
         <button type="button">Apply</button>
       </main>
-      <aside ref={dock}>{isAside ? 'aside' : 'here'}</aside>
+      <aside ref={dock} data-aside="unknown" />
     </>
   );
 }
 
 /** What the hook has found once the next frame has been painted. */
-async function look(): Promise<string> {
+async function look(): Promise<string | undefined> {
   await act(() => new Promise<void>(afterPaint));
-  return screen.getByRole('complementary').textContent;
+  const { aside = '' } = screen.getByRole('complementary').dataset;
+  return { true: 'aside', false: 'here' }[aside];
 }
 
-function scrollTo(y: number): Promise<string> {
+function scrollTo(y: number): ReturnType<typeof look> {
   Object.assign(window, { scrollY: y });
   window.dispatchEvent(new Event('scroll'));
   return look();
@@ -72,9 +76,17 @@ afterEach(() => {
 });
 
 describe('what floats over a page', () => {
-  it('stands there at first', async () => {
+  it('stands there at first, once the page has been looked at', async () => {
     render(<Page />);
+    expect(screen.getByRole('complementary').dataset.aside).toBe('unknown');
     expect(await look()).toBe('here');
+  });
+
+  it('lets React render nothing, whose work on the page would begin anew', async () => {
+    render(<Page />);
+    rendered.mockClear();
+    expect(await scrollTo(100)).toBe('aside');
+    expect(rendered).not.toHaveBeenCalled();
   });
 
   it('steps aside while one reads on, comes back on the way up and at the end of the page', async () => {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import { isTyping } from '@/lib/is-typing';
 
@@ -50,15 +50,15 @@ function isAtEnd(): boolean {
 }
 
 /**
- * Whether what floats over the page should step aside: while one reads on downwards, types, or where it would lie
- * over a form, a title, a date, a link or a button. Going back up, or coming to the end, brings it back; the keyboard
- * reaches it all the time.
+ * Lets what floats over the page step aside: while one reads on downwards, types, or where it would lie over a form, a
+ * title, a date, a link or a button. Going back up, or coming to the end, brings it back; the keyboard reaches it all
+ * the time.
+ *
+ * It stands in the element's `data-aside`, which is written without React: what that renders piece by piece just then, the lower
+ * part of a page say, would begin anew for a change of its own.
  * @param floating must keep its layout box while it is aside
- * @returns null until the page has been looked at
  */
-export function useStepAside(floating: RefObject<HTMLElement | null>): boolean | null {
-  const [isAside, setAside] = useState<boolean | null>(null);
-
+export function useStepAside(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = window.scrollY;
     let isGoingDown = false;
@@ -81,8 +81,7 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean |
       if (!isWatched || !floating.current) return;
       if (hasMoved) lookWhere(floating.current.getBoundingClientRect());
       hasMoved = false;
-      // What is rendered piece by piece just now, the lower part of a page say, would begin anew for it.
-      startTransition(() => setAside(isInTheWay || isTyping(document.activeElement)));
+      floating.current.dataset.aside = String(isInTheWay || isTyping(document.activeElement));
     }
 
     // To ask where things lie before a frame is painted delays what it shows: the next page, a letter, the scrolling.
@@ -120,6 +119,4 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean |
       document.removeEventListener('focusout', lookSoon);
     };
   }, [floating]);
-
-  return isAside;
 }

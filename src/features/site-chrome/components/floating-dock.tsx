@@ -11,7 +11,7 @@ interface FloatingDockProps {
 /** The buttons that float over every public page, and the room that they need at its end. */
 export function FloatingDock({ children }: FloatingDockProps) {
   const dock = useRef<HTMLElement>(null);
-  const isAside = useStepAside(dock);
+  useStepAside(dock);
   return (
     <>
       <div
@@ -24,7 +24,7 @@ export function FloatingDock({ children }: FloatingDockProps) {
         ref={dock}
         aria-label="Help"
         data-floating="dock"
-        data-aside={isAside === null ? 'unknown' : isAside || undefined}
+        data-aside="unknown"
         data-print="none"
         className="floating-dock z-header flex justify-end gap-3 p-3 sm:p-0"
       >
