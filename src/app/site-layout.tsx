@@ -11,11 +11,11 @@ import { lateCode } from '@/lib/late-code';
 import { whenWanted } from '@/lib/when-wanted';
 
 const ticker = lateCode(async () => {
-  await whenWanted('[data-ticker]');
+  await whenWanted('[data-ticker]', true);
   return import('@/features/site-chrome/components/ticker');
 });
 const siteExtras = lateCode(async () => {
-  await whenWanted('[data-floating="dock"]');
+  await whenWanted('[data-floating="dock"]', true);
   return import('./site-extras');
 });
 

@@ -1,48 +1,9 @@
+import type { Gate } from './gate';
+import { PEACE_MS, pageUse, touches } from './page-use';
 import { whenIdle } from './when-idle';
 
 /** How far outside of the screen a part may be when it wakes up. */
 const MARGIN = '200px';
-
-/** Milliseconds in which a new page belongs to its visitor; after them, what is far away wakes up in idle moments. */
-export const PEACE_MS = 8_000;
-
-/** Holds a part of the prerendered page back until it is needed. */
-export interface Gate {
-  readonly open: () => void;
-  readonly isOpen: () => boolean;
-  /** For React's `use`; over as soon as the gate is open. */
-  readonly opened: Promise<void>;
-  /** Opens it when the part is to hold something else than at first. */
-  readonly keepOrOpen: (content: unknown) => void;
-}
-
-/** A gate that is open already at build, where everything is written out. */
-export function createGate(): Gate {
-  let resolve: () => void = () => undefined;
-  let first: { readonly content: unknown } | undefined;
-  let isOpen = false;
-  const opened = new Promise<void>((done) => {
-    resolve = done;
-  });
-
-  function open(): void {
-    isOpen = true;
-    // What React reads of a promise that is over: so it need not wait even for a moment.
-    void Object.assign(opened, { status: 'fulfilled', value: undefined });
-    resolve();
-  }
-
-  if (import.meta.env.SSR) open();
-  return {
-    open,
-    isOpen: () => isOpen,
-    opened,
-    keepOrOpen: (content) => {
-      first ??= { content };
-      if (first.content !== content) open();
-    },
-  };
-}
 
 /** What still waits, in the order of the page. */
 const waiting = new Map<Element, Gate>();
@@ -60,7 +21,8 @@ export const firstChange = new Promise<void>((resolve) => {
 export const hasChanged = () => isChanging;
 
 /**
- * Opens the gate of a part when it is touched or focused, or in an idle moment; unless `isInSight`, also when it comes near.
+ * Opens the gate of a part when it is touched or focused, or in an idle moment of a page that is used; unless `isInSight`,
+ * also when it comes near.
  * @returns a function that stops
  */
 export function watchNearness(element: Element, gate: Gate, isInSight = false): () => void {
@@ -68,7 +30,8 @@ export function watchNearness(element: Element, gate: Gate, isInSight = false): 
     gate.open();
     return () => undefined;
   }
-  if (waiting.size === 0) setTimeout(openInIdleMoments, PEACE_MS);
+  // Not before the page is used, which may be never: a tab in the background, the first screen of what one only reads.
+  if (waiting.size === 0) void pageUse.opened.then(() => setTimeout(openInIdleMoments, PEACE_MS));
   waiting.set(element, gate);
   if (!isInSight) {
     nearness ??= new IntersectionObserver(openWhatIsNear, { rootMargin: MARGIN });
@@ -107,11 +70,9 @@ function openInIdleMoments(): void {
 export function openAll(): void {
   isChanging = true;
   begin();
+  pageUse.open();
   for (const element of [...waiting.keys()]) openPart(element);
 }
-
-/** What is meant for a thing on the page. */
-export const touches = ['touchstart', 'click', 'focusin', 'keydown', 'input'];
 
 /** What somebody touches is awake before React hears of the touch, which is listening within. */
 function openAround({ target }: Event): void {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const loads = vi.fn();
 
 /** A document of its own: what has been used once stays so. */
-async function wait(selector = 'form'): Promise<void> {
+async function wait(selector = 'form', comesByItself = false): Promise<void> {
   const { whenWanted } = await import('./when-wanted');
-  void whenWanted(selector).then(loads);
+  void whenWanted(selector, comesByItself).then(loads);
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -94,11 +94,20 @@ test('comes before the page changes, which would wait for it', async () => {
   expect(loads).toHaveBeenCalledOnce();
 });
 
-test('comes after eight seconds to who does nothing', async () => {
-  await wait();
+test('comes by itself after eight seconds, where it is to, to who does nothing', async () => {
+  await wait('form', true);
   await vi.advanceTimersByTimeAsync(7_900);
   expect(loads).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(4_100);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(loads).toHaveBeenCalledOnce();
+});
+
+test('costs nothing to who does nothing', async () => {
+  await wait();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(loads).not.toHaveBeenCalled();
+  dispatchEvent(new Event('touchstart'));
+  await vi.advanceTimersByTimeAsync(0);
   expect(loads).toHaveBeenCalledOnce();
 });
 

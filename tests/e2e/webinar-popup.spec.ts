@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openHydrated, waitUntilAwake } from './support/open';
+import { isAwake, openHydrated, waitUntilAwake } from './support/open';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll, stopClock, stored, toast } from './support/visitor';
 
@@ -53,6 +53,22 @@ test('opens 30 seconds after loading, not before, and records the day as it open
   );
 });
 
+test('comes to who does nothing on the page, too, for whom what is far below sleeps on', async ({
+  page,
+}) => {
+  await page.clock.install({ time: today });
+  await page.goto('/');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5_000);
+      return popup(page).isVisible();
+    })
+    .toBe(true);
+  // Behind the dialog nobody but the eye finds it.
+  expect(await isAwake(page.locator('footer a').last())).toBe(false);
+  expect(await isAwake(page.locator('#more a').last())).toBe(false);
+});
+
 test('names the next webinar and when it is', async ({ page }) => {
   await openPopup(page);
   // The Saturday after that Monday.
@@ -73,17 +89,15 @@ test('opens once per calendar day', async ({ page }) => {
   await expect(popup(page)).toBeVisible();
 });
 
-test('Later, the cross and Escape close it and keep nothing', async ({ page }) => {
-  for (const close of ['Later', 'Close', 'Escape']) {
-    await page.context().clearCookies();
+for (const close of ['Later', 'Close', 'Escape']) {
+  test(`${close} closes it and keeps nothing`, async ({ page }) => {
     await openPopup(page);
     if (close === 'Escape') await page.keyboard.press('Escape');
     else await popup(page).getByRole('button', { name: close }).click();
     await expect(popup(page)).toBeHidden();
     expect(await stored(page, 'webinar_registrations')).toBeNull();
-    await page.evaluate(() => localStorage.clear());
-  }
-});
+  });
+}
 
 for (const address of ['/enroll', '/courses/cyber-security#apply']) {
   test(`stays away from ${address}`, async ({ page }) => {

@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { useIsInTurn } from '@/hooks/use-is-in-turn';
 import { useIsNew } from '@/hooks/use-is-hydrated';
-import { createGate, watchNearness, type Gate } from '@/lib/nearness';
+import { createGate, type Gate } from '@/lib/gate';
+import { watchNearness } from '@/lib/nearness';
 import { isPageUsed, whenPageIsUsed } from '@/lib/when-wanted';
 
 /** How tall a part is about on a phone, a tablet and a wide screen, in rem. */

@@ -1,4 +1,4 @@
-import { createGate } from '../nearness';
+import { createGate } from '../gate';
 import { whenWanted } from '../when-wanted';
 
 const newer = createGate();

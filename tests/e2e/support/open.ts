@@ -1,16 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the application answers in a part of a prerendered page; until then the browser answers alone. */
+/**
+ * Whether the application answers in a part of a prerendered page; until then the browser answers alone.
+ * @param begins to use the page with it, as who begins to read: some parts wait for a visitor
+ */
+export function isAwake(part: Locator, begins = false): Promise<boolean> {
+  return part.evaluate((element, isUsed) => {
+    if (isUsed) dispatchEvent(new Event('scroll'));
+    return Object.keys(element).some((key) => key.startsWith('__react'));
+  }, begins);
+}
+
+/** Waits until the application answers in a part of a prerendered page. */
 export async function waitUntilAwake(part: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      part.evaluate((element) => {
-        // As who begins to read: some parts wait for a visitor.
-        dispatchEvent(new Event('scroll'));
-        return Object.keys(element).some((key) => key.startsWith('__react'));
-      }),
-    )
-    .toBe(true);
+  await expect.poll(() => isAwake(part, true)).toBe(true);
 }
 
 /** Opens a prerendered page and waits until its header is hydrated and answers clicks. */
