@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
-import { DOMParser, DOMSerializer, type Node as ContentNode } from '@tiptap/pm/model';
-import { fragmentToHtml } from '@/lib/html/serialize';
+import { DOMParser, DOMSerializer, Fragment, type Node as ContentNode } from '@tiptap/pm/model';
+import { elementToHtml } from '@/lib/html/serialize';
 import { sanitizeForEditing } from '@/lib/html/sanitize';
 import { contentSchema } from './extensions';
 import { restoreTableHeads } from './table';
@@ -26,23 +26,43 @@ function parse(fragment: DocumentFragment): ContentNode {
 const lineEnds =
   /<\/(?:p|h[1-6]|ul|ol|li|blockquote|pre|figure|table|thead|tbody|tr)>|<hr>|<(?:ul|ol|blockquote|table|thead|tbody|tr)(?: [^>]*)?>/g;
 
+/** What was written out of each block. A block is never changed, but replaced: most of a long text need not be written again. */
+const written = new WeakMap<ContentNode, string>();
+
 /** The HTML text of an editor's document, as it is stored. */
 export function contentToHtml(content: ContentNode): string {
-  return fragmentToHtml(contentToFragment(content)).replace(lineEnds, '$&\n').trim();
+  const blocks = blocksOf(content);
+  const unwritten = blocks.filter((block) => !written.has(block));
+  for (const [index, element] of [...blocksToFragment(unwritten).children].entries()) {
+    const block = unwritten[index];
+    if (block) written.set(block, elementToHtml(element).replace(lineEnds, '$&\n'));
+  }
+  return blocks
+    .map((block) => written.get(block))
+    .join('')
+    .trim();
 }
 
 /** What the editor would make of this text, before and after, for comparison. */
 export function roundTrip(html: string): { before: DocumentFragment; after: DocumentFragment } {
   const before = sanitizeForEditing(html);
-  return { before, after: contentToFragment(parse(before)) };
+  return { before, after: blocksToFragment(blocksOf(parse(before))) };
 }
 
-function contentToFragment(content: ContentNode): DocumentFragment {
+/** Without the empty paragraph that the editor keeps at the end to type into. */
+function blocksOf({ content }: ContentNode): readonly ContentNode[] {
+  const end = content.content.findLastIndex((block) => !isEmptyParagraph(block));
+  return content.content.slice(0, end + 1);
+}
+
+/** One element for each block. */
+function blocksToFragment(blocks: readonly ContentNode[]): DocumentFragment {
   // A document of its own, so that its pictures are not fetched each time the text is written out.
   const inert = document.implementation.createHTMLDocument('');
   const fragment = inert.createDocumentFragment();
-  DOMSerializer.fromSchema(content.type.schema).serializeFragment(
-    content.content,
+  const schema = blocks[0]?.type.schema ?? contentSchema;
+  DOMSerializer.fromSchema(schema).serializeFragment(
+    Fragment.from(blocks),
     { document: inert },
     fragment,
   );
@@ -51,8 +71,6 @@ function contentToFragment(content: ContentNode): DocumentFragment {
   for (const caption of fragment.querySelectorAll('figcaption')) {
     if (caption.childNodes.length === 0) caption.remove();
   }
-  // The editor keeps an empty paragraph at the end to type into.
-  while (isEmptyParagraph(fragment.lastElementChild)) fragment.lastElementChild?.remove();
   return fragment;
 }
 
@@ -66,6 +84,6 @@ function unwrapSingleParagraphs(fragment: DocumentFragment): void {
   }
 }
 
-function isEmptyParagraph(element: Element | null): boolean {
-  return element?.tagName === 'P' && element.childNodes.length === 0;
+function isEmptyParagraph({ type, content }: ContentNode): boolean {
+  return type.name === 'paragraph' && content.size === 0;
 }

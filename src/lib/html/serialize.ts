@@ -5,3 +5,8 @@ export function fragmentToHtml(fragment: DocumentFragment): string {
   container.append(fragment);
   return container.innerHTML;
 }
+
+/** The HTML text of an element, itself included. */
+export function elementToHtml(element: Element): string {
+  return element.outerHTML;
+}

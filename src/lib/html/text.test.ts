@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, suggestReadingTime } from './text';
+import { suggestReadingTime } from './text';
 
 function words(count: number): string {
   return `<p>${'word '.repeat(count)}</p>`;
@@ -22,13 +22,24 @@ describe('reading time', () => {
     expect(suggestReadingTime(`<ul>${'<li>a</li>'.repeat(221)}</ul>`)).toBe(2);
   });
 
-  it('does not count markup or what is removed from an article', () => {
-    expect(suggestReadingTime(`<script>${'word '.repeat(5000)}</script><p>a</p>`)).toBe(1);
+  it.each([
+    `<script>${'word '.repeat(5000)}</script><p>a</p>`,
+    `<style>${'word '.repeat(5000)}</STYLE ><p>a</p>`,
+    `<p>a</p><script src="x">${'word '.repeat(5000)}`,
+    `<!-- ${'word '.repeat(5000)} --><p>a</p>`,
+    `<p title="${'word '.repeat(5000)}">a</p>`,
+    `<p>${'<b>a</b>'.repeat(5000)}</p>`,
+  ])('does not count markup, or what is removed from an article: %#', (html) => {
+    expect(suggestReadingTime(html)).toBe(1);
   });
-});
 
-describe('plain text', () => {
-  it('is the words without markup, with single blanks', () => {
-    expect(plainText('<p>One  <b>two</b>\n three &amp; four</p>')).toBe('One two three & four');
+  it('counts words that a space which does not break parts', () => {
+    expect(suggestReadingTime(`<p>${'a&nbsp;b\u00a0c '.repeat(74)}</p>`)).toBe(2);
+  });
+
+  it.each(['<script>', '<!--', '<p ', '</p '])('is told soon of 200 kB of %s', (piece) => {
+    const started = performance.now();
+    suggestReadingTime(piece.repeat(200_000 / piece.length));
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });
