@@ -11,6 +11,6 @@ export const pageUse = createGate();
 
 // From the beginning, for those who are quicker than React.
 if (!import.meta.env.SSR) {
-  for (const act of [...touches, 'pointermove', 'scroll'])
+  for (const act of [...touches, 'pointerdown', 'pointermove', 'scroll'])
     addEventListener(act, pageUse.open, { capture: true, once: true, passive: true });
 }

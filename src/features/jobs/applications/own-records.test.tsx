@@ -30,14 +30,18 @@ async function read(ms: number) {
   return { first, result };
 }
 
+/** Somebody begins to use the page, who may have added one in another tab. */
+async function use() {
+  dispatchEvent(new Event('keydown'));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+}
+
 test('where the browser keeps none there are none, which nothing has to be fetched for', async () => {
   const { first, result } = await read(7_000);
   expect(first).toMatchObject({ applications: [], inquiry: 'done' });
   expect(result.current).toBe(first);
   expect(loads).not.toHaveBeenCalled();
-  // Another tab may have added one by the time that this one is used.
-  dispatchEvent(new Event('keydown'));
-  await act(() => vi.advanceTimersByTimeAsync(100));
+  await use();
   expect(result.current).toMatchObject({ applications: [{ jobId: 'a' }] });
 });
 
@@ -54,8 +58,10 @@ test.each(['job_application_a', 'interview_choices'])(
 
 test('that nothing reads them is said only to those who have some', async () => {
   isMissing = true;
-  expect((await read(9_000)).result.current).toMatchObject({ applications: [] });
+  const { result } = await read(100);
+  await use();
   expect(loads).toHaveBeenCalled();
+  expect(result.current).toMatchObject({ applications: [] });
   vi.resetModules();
   localStorage.setItem('job_application_a', '{}');
   expect((await read(9_000)).result.current).toBe('failed');
