@@ -53,20 +53,24 @@ test('opens 30 seconds after loading, not before, and records the day as it open
   );
 });
 
-test('comes to who does nothing on the page, too, for whom what is far below sleeps on', async ({
+test('comes to who does nothing on the page, too, for whom forms and what is far below sleep on', async ({
   page,
 }) => {
   await page.clock.install({ time: today });
-  await page.goto('/');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(5_000);
-      return popup(page).isVisible();
-    })
-    .toBe(true);
-  // Behind the dialog nobody but the eye finds it.
+  await page.goto('/contact');
+  async function waitFor(isThere: () => Promise<boolean>) {
+    const look = expect.poll(async () => {
+      await page.clock.runFor(2_000);
+      return isThere();
+    });
+    await look.toBe(true);
+  }
+
+  await waitFor(() => isAwake(page.getByRole('button', { name: 'Find your path' })));
+  // A form that has woken up can be sent.
+  await expect(page.locator('main form [type="submit"]')).toBeDisabled();
   expect(await isAwake(page.locator('footer a').last())).toBe(false);
-  expect(await isAwake(page.locator('#more a').last())).toBe(false);
+  await waitFor(() => popup(page).isVisible());
 });
 
 test('names the next webinar and when it is', async ({ page }) => {
