@@ -115,6 +115,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         output: isSsrBuild
           ? {}
           : {
+              // Files name each other, and what tells versions apart cannot be compressed: seven characters of 64 do.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 // Where dependencies go is part of the plan.
                 includeDependenciesRecursively: false,

@@ -66,13 +66,17 @@ const tables = [
 /** Pages of the staff that do without the last part of their frame. */
 const isBare = /\/cms\/(login|forgot-password|set-password)\.tsx$/;
 
-/** What every public page fetches once it stands counts as one load. */
+/** What every public page fetches once it is used, or late, counts as one load; so does what it fetches for who does nothing. */
 const extras = [
-  'app/site-extras.tsx',
-  'features/site-chrome/components/ticker.tsx',
-  'features/site-chrome/components/waiting-notice.tsx',
-  'lib/campaigns/keep-current.ts',
-  'lib/seo/load-path-meta.ts',
+  {
+    files: [
+      'app/site-extras.tsx',
+      'features/site-chrome/components/ticker.tsx',
+      'features/site-chrome/components/waiting-notice.tsx',
+    ],
+    price: 1,
+  },
+  { files: ['lib/outbox/after-page.ts'], price: 30 },
 ];
 
 /** Late code that public pages ask for by themselves; articles and pages of the CMS where they came after the build. */
@@ -88,7 +92,7 @@ const atOnce = [
  */
 const FILES_OF_A_PAGE = 7;
 /** What one file less is worth to a load in each round, in bytes for every file that it has. */
-const WORTH = [340, 400, 150, 280] as const;
+const WORTH = [340, 1000, 150, 280] as const;
 /** Sign-in comes before everything else that the staff fetch, and has the least to show for it. */
 const PRICE_OF_BARE = 5;
 /** Where the staff go from there; later screens find most files in the cache. */
@@ -182,7 +186,10 @@ function findLoads(
   const late = new Map<string, Load>();
   const frames = new Set(tables.flatMap(({ frame }) => frame.map((file) => source + file)));
   const tableIds = new Set(tables.map(({ table }) => source + table));
-  const extraIds = extras.map((file) => source + file);
+  const extraIds = extras.map(({ files, price }) => ({
+    ids: files.map((file) => source + file),
+    price,
+  }));
   const atOnceIds = atOnce.map((file) => source + file);
   const pages = tables.flatMap(({ table, frame, round }) =>
     graph.lateImportsOf(source + table).flatMap((id) => {
@@ -211,13 +218,15 @@ function findLoads(
   }
 
   function addLate(id: string, host: Load): void {
-    const isExtra = extraIds.includes(id);
+    const extra = extraIds.find(({ ids }) => ids.includes(id));
+    const together = extra?.ids ?? [id];
     let load = late.get(id);
     if (!load) {
-      const round = isExtra ? EXTRAS : host.round === SITE ? LATE : STAFF;
-      const modules = graph.closureOf(isExtra ? extraIds : [id]);
-      load = add({ round, modules, isAtOnce: isExtra || atOnceIds.includes(id) });
-      for (const each of isExtra ? extraIds : [id]) late.set(each, load);
+      const round = extra ? EXTRAS : host.round === SITE ? LATE : STAFF;
+      const modules = graph.closureOf(together);
+      const isAtOnce = !!extra || atOnceIds.includes(id);
+      load = add({ round, modules, isAtOnce, price: extra?.price ?? 1 });
+      for (const each of together) late.set(each, load);
     }
     if (load.hosts.has(host)) return;
     load.hosts.add(host);

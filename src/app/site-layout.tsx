@@ -6,17 +6,24 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { mainAction, mainNavigation } from '@/config/navigation';
 import { isSecretAddress } from '@/config/areas';
 import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useLateStart } from '@/hooks/use-late-start';
 import { applyPath } from '@/lib/apply-path';
 import { lateCode } from '@/lib/late-code';
+import { pageNews, peace } from '@/lib/page-use';
 import { whenWanted } from '@/lib/when-wanted';
 
 const ticker = lateCode(async () => {
-  await whenWanted('[data-ticker]', true);
+  await whenWanted('[data-ticker]', pageNews.opened);
   return import('@/features/site-chrome/components/ticker');
 });
 const siteExtras = lateCode(async () => {
-  await whenWanted('[data-floating="dock"]', true);
+  await whenWanted('[data-floating="dock"]', pageNews.opened);
   return import('./site-extras');
+});
+const afterPage = lateCode(async () => {
+  // What it asks may change the announcements.
+  await whenWanted('[data-ticker]', peace());
+  return import('@/lib/outbox/after-page');
 });
 
 const Banner = standing(
@@ -30,7 +37,9 @@ const Footer = standing(siteExtras, ({ SiteEnd }) => <SiteEnd />);
 
 /** What floats asks visitors for something; who reads a preview is none. */
 function Floating() {
-  return isSecretAddress(useLocation().pathname) ? null : <Extras />;
+  const isVisitor = !isSecretAddress(useLocation().pathname);
+  useLateStart(afterPage, isVisitor);
+  return isVisitor && <Extras />;
 }
 
 /** "Apply now" on the page of a course leads to the form with this course chosen, and with a cohort that was. */

@@ -1,5 +1,5 @@
 import type { Gate } from './gate';
-import { PEACE_MS, pageUse, touches } from './page-use';
+import { pageUse, peace, touches } from './page-use';
 import { whenIdle } from './when-idle';
 
 /** How far outside of the screen a part may be when it wakes up. */
@@ -31,7 +31,7 @@ export function watchNearness(element: Element, gate: Gate, isInSight = false): 
     return () => undefined;
   }
   // Not before the page is used, which may be never: a tab in the background, the first screen of what one only reads.
-  if (waiting.size === 0) void pageUse.opened.then(() => setTimeout(openInIdleMoments, PEACE_MS));
+  if (waiting.size === 0) void pageUse.opened.then(peace).then(openInIdleMoments);
   waiting.set(element, gate);
   if (!isInSight) {
     nearness ??= new IntersectionObserver(openWhatIsNear, { rootMargin: MARGIN });

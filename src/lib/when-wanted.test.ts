@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const loads = vi.fn();
 
 /** A document of its own: what has been used once stays so. */
-async function wait(selector = 'form', comesByItself = false): Promise<void> {
+async function wait(selector = 'form', news?: Promise<void>): Promise<void> {
   const { whenWanted } = await import('./when-wanted');
-  void whenWanted(selector, comesByItself).then(loads);
+  void whenWanted(selector, news).then(loads);
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -100,12 +100,27 @@ test('comes before the page changes, which would wait for it', async () => {
   expect(loads).toHaveBeenCalledOnce();
 });
 
-test('comes by itself after eight seconds, where it is to, to who does nothing', async () => {
-  await wait('form', true);
+test('comes after eight seconds, where it is to, to who does nothing', async () => {
+  const { peace } = await import('./page-use');
+  await wait('form', peace());
   await vi.advanceTimersByTimeAsync(7_900);
   expect(loads).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(100);
   expect(loads).toHaveBeenCalledOnce();
+});
+
+test('comes with what is new on the page, where it is to, to who does nothing', async () => {
+  const { pageNews } = await import('./page-use');
+  await wait('form', pageNews.opened);
+  await wait();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(loads).not.toHaveBeenCalled();
+  pageNews.open();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('touchstart'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(loads).toHaveBeenCalledTimes(2);
 });
 
 test('costs nothing to who does nothing', async () => {

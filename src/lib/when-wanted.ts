@@ -1,5 +1,5 @@
 import { afterPaint } from './after-paint';
-import { PEACE_MS, pageUse } from './page-use';
+import { pageUse } from './page-use';
 import { isKept } from './storage/is-kept';
 import { draftPrefix } from './storage/visitor-keys';
 
@@ -40,13 +40,14 @@ export async function whenPageIsUsed(): Promise<void> {
 
 /**
  * For the code of a prerendered part that is read before it is used, and can be as it is. Resolves when somebody points
- * at the part, or begins to use the page; with `comesByItself` eight seconds later at the latest.
+ * at the part, or begins to use the page; or as soon as `news` does.
  *
  * At once where the document has no such part, hence during prerendering and in what is rendered anew; and where
  * the part would change with its code: a query or a fragment chooses something, or something was typed before.
  * @param selector of the part
+ * @param news what wakes it for who does nothing, too
  */
-export async function whenWanted(selector: string, comesByItself = false): Promise<void> {
+export async function whenWanted(selector: string, news = pageUse.opened): Promise<void> {
   if (import.meta.env.SSR) return;
   const part = document.querySelector(selector);
   if (!part || isChosen()) return;
@@ -56,8 +57,5 @@ export async function whenWanted(selector: string, comesByItself = false): Promi
   const isTouched = new Promise((resolve) => {
     part.addEventListener('pointerover', resolve, { once: true, passive: true });
   });
-  const isDue = new Promise((resolve) => {
-    if (comesByItself) setTimeout(resolve, PEACE_MS);
-  });
-  await Promise.race([isTouched, pageIsUsed(), isDue]);
+  await Promise.race([isTouched, pageIsUsed(), news]);
 }

@@ -70,7 +70,7 @@ test('nothing jumps when the figures arrive', async ({ asStaff }) => {
   const page = await asStaff('admin');
   const gate = makeGate();
   // Figures, and the code of the panel that tells those of leads.
-  for (const late of ['**/rest/v1/rpc/**', /dashboard-leads-[\w-]{8}\.js$/])
+  for (const late of ['**/rest/v1/rpc/**', /dashboard-leads-[\w-]{7}\.js$/])
     await page.route(late, async (route) => {
       await gate.passed;
       await route.continue();

@@ -8,7 +8,7 @@ import { expect, test } from './support/staff';
 import { fillIn, readyForm } from './support/visitor';
 
 const noNetwork = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
-const outboxCode = /assets\/late-create-outbox-[\w-]{8}\.js$/;
+const outboxCode = /assets\/late-create-outbox-[\w-]{7}\.js$/;
 
 /** As a field for date and time takes it: so many days from now, at eleven o'clock. */
 function inDays(days: number): string {

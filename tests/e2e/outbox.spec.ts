@@ -6,7 +6,7 @@ import { fillIn, readyForm, stored } from './support/visitor';
 
 const noNetwork = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
 
-const outboxCode = /assets\/late-create-outbox-[\w-]{8}\.js$/;
+const outboxCode = /assets\/late-create-outbox-[\w-]{7}\.js$/;
 
 /** As often as the test likes: each has an address of its own. */
 function applicant() {

@@ -1,6 +1,7 @@
 import { visitSource } from '@/lib/outbox/late-visit-source';
 import { ignore } from '@/lib/ignore';
 import { MINUTE_MS } from '@/lib/ist';
+import { pageNews } from '@/lib/page-use';
 import { defineSessionText } from '@/lib/storage/session-text';
 import { askWhatRuns, readAnswer, type RunningAnswer, type RunningCampaigns } from './running';
 import { shownCampaigns, type CampaignKind, type ShownCampaigns } from './shown';
@@ -71,6 +72,7 @@ export function keepCampaignsCurrent(): () => void {
     if (text === present) return;
     present = text;
     shownCampaigns.set(toShown(running));
+    pageNews.open();
   }
 
   function take(answer: RunningAnswer, age: number): void {

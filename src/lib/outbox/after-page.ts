@@ -1,17 +1,22 @@
+import { delays } from '@/data/delays';
+import { keepCampaignsCurrent } from '@/lib/campaigns/keep-current';
 import { ignore } from '@/lib/ignore';
-import { lateCode } from '@/lib/late-code';
+import { pageNews } from '@/lib/page-use';
+import { loadPathMeta } from '@/lib/seo/load-path-meta';
 import { outboxMarker } from '@/lib/storage/outbox-handover';
 import { whenIdle } from '@/lib/when-idle';
 import { whenUsed } from '@/lib/when-used';
 import { outboxCode } from './late-outbox';
 import { visitSource } from './late-visit-source';
 
-const pathMeta = lateCode(() => import('@/lib/seo/load-path-meta'));
-const campaigns = lateCode(() => import('@/lib/campaigns/keep-current'));
+/** Before the popup is due, milliseconds for its code to come. */
+const AHEAD_MS = 5_000;
 
-/** The outbox sends by itself when its code comes; where nothing waits it is not fetched. */
+/** The outbox sends by itself when its code comes; where nothing waits it is not fetched. The page says that something does. */
 function sendWaiting(): void {
-  if (outboxMarker.isNeeded()) outboxCode.prefetch();
+  if (!outboxMarker.isNeeded()) return;
+  outboxCode.prefetch();
+  pageNews.open();
 }
 
 async function noteVisit(): Promise<void> {
@@ -25,27 +30,20 @@ async function noteVisit(): Promise<void> {
  * address the visit began.
  * @returns a function that calls it off
  */
-export function startAfterPage(): () => void {
-  let isOver = false;
+export function start(): () => void {
   let stopCampaigns: () => void = ignore;
-
-  async function keepCampaigns(): Promise<void> {
-    const { keepCampaignsCurrent } = await campaigns.load();
-    if (!isOver) stopCampaigns = keepCampaignsCurrent();
-  }
 
   const stop = whenIdle(() => {
     sendWaiting();
-    // Without it every address says of itself what it says by itself.
-    void pathMeta.load().then(({ loadPathMeta }) => loadPathMeta(), ignore);
-    // Without its code the page shows what it always shows.
-    void keepCampaigns().catch(ignore);
+    loadPathMeta();
+    stopCampaigns = keepCampaignsCurrent();
   });
+  const timer = setTimeout(pageNews.open, delays.webinarPopup - AHEAD_MS - performance.now());
   // Who does nothing on a page visits nothing. Without its code nothing is known of how somebody came, which is nobody's loss.
   const stopNoting = whenUsed(() => void noteVisit().catch(ignore));
   window.addEventListener('online', sendWaiting);
   return () => {
-    isOver = true;
+    clearTimeout(timer);
     stop();
     stopNoting();
     stopCampaigns();

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { announce } from '@/components/feedback/announcer';
 import { showToast } from '@/components/feedback/toast-store';
-import { startAfterPage } from '@/lib/outbox/after-page';
 import { outboxCode, useOutbox } from '@/lib/outbox/late-outbox';
 import { FORM_PATIENCE } from '@/lib/outbox/submission';
 import { outboxMarker } from '@/lib/storage/outbox-handover';
@@ -13,16 +12,11 @@ function waitingText(count: number): string {
   return count === 1 ? '1 message waits to be sent.' : `${count} messages wait to be sent.`;
 }
 
-/**
- * At the end of each public page, while something waits to be sent: how much it is, and a way to send it now. With it
- * begins what a page does after it stands (`startAfterPage`).
- */
+/** At the end of each public page, while something waits to be sent: how much it is, and a way to send it now. */
 export function WaitingNotice() {
   const count = useSyncExternalStore(outboxMarker.subscribe, outboxMarker.get, none);
   const [hasWaited, setWaited] = useState(false);
   if (count > 0 && !hasWaited) setWaited(true);
-
-  useEffect(startAfterPage, []);
 
   useEffect(() => {
     if (count > 0) announce(waitingText(count));
