@@ -66,7 +66,10 @@ const tables = [
 /** Pages of the staff that do without the last part of their frame. */
 const isBare = /\/cms\/(login|forgot-password|set-password)\.tsx$/;
 
-/** What every public page fetches once it is used, or late, counts as one load; so does what it fetches for who does nothing. */
+/**
+ * What every public page fetches once it is used, or late, counts as one load; so does what it fetches for who does nothing,
+ * where a byte in vain is dearest.
+ */
 const extras = [
   {
     files: [

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { openHydrated } from './open';
+import { isAwake, openHydrated } from './open';
 
 /** A message in the corner, by its texts. */
 export function toast(page: Page, ...texts: readonly string[]): Locator {
@@ -41,6 +41,39 @@ export async function startClock(page: Page, time: string): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   // Well ahead of what ticks each second: then all of it is due at the very moment of the pause.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
+}
+
+/** Lets the time of a page whose clock is stopped pass in small steps, so that what is waited for does not come late in it. */
+export async function passUntil(
+  page: Page,
+  isThere: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const look = expect.poll(
+    async () => {
+      await page.clock.runFor(100);
+      return isThere();
+    },
+    { intervals: [50] },
+  );
+  await look.toBe(true);
+}
+
+/**
+ * Opens a page that nobody uses, and lets its time pass until it has asked what runs; then its clock stands still.
+ * @returns the milliseconds of the page's age
+ */
+export async function openUnused(page: Page, address: string): Promise<number> {
+  let isAsked = false;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/rpc/running_campaigns')) isAsked = true;
+  });
+  await page.goto(address);
+  const link = page.getByRole('banner').getByRole('link').first();
+  await expect.poll(() => isAwake(link)).toBe(true);
+  await stopClock(page);
+  await page.clock.runFor(8_000);
+  await passUntil(page, () => isAsked);
+  return page.evaluate(() => performance.now());
 }
 
 /** The fields of a visitor's form by their labels; a select takes the label of its choice. */
