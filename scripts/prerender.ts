@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   for (const path of entry.prerenderedPaths) {
     const list = published.source === 'none' ? {} : postsOf(path);
     const meta = overrides.get(path);
-    const page = await entry.renderPath(path, meta ? { ...list, meta } : list);
+    const page = await entry.renderPath(path, { ...list, builtAt, ...(meta ? { meta } : {}) });
     const html = pageOf(path, page);
     await write(path === '/404' ? '404.html' : join(path, 'index.html'), html);
     // `/404` is also an address that the CMS page lookup navigates to.

@@ -103,7 +103,16 @@ export async function renderPath(
   data: BuildData = {},
   text = '',
 ): Promise<RenderedPath> {
-  provideBuildData({ ...data, path });
+  const { builtAt, ...known } = data;
+  let askedForTime = 0;
+  provideBuildData({
+    ...known,
+    path,
+    get builtAt() {
+      askedForTime += 1;
+      return builtAt;
+    },
+  });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, siteUrl)));
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}.`);
@@ -112,12 +121,14 @@ export async function renderPath(
   const { head, body } = await renderToHtml(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  const isEmpty = Object.keys(data).length === 0;
+  // A page that asked for the time has to know it: to others it would only be another reason to differ from the last build.
+  const kept = askedForTime > 0 ? data : known;
+  const isEmpty = Object.keys(kept).length === 0;
   return {
     head,
     // Functions, not strings: `$&` in an article would otherwise be taken for a pattern.
     body: body.replace(textMark(), () => text),
-    data: isEmpty ? '' : buildDataBlock({ ...data, path }),
+    data: isEmpty ? '' : buildDataBlock({ ...kept, path }),
   };
 }
 

@@ -167,6 +167,15 @@ describe('events', () => {
     expect(next('2026-12-31T23:00:00+05:30')).toBe('2027-01-02T15:00:00+05:30');
   });
 
+  test('are the same list as long as the same come next', () => {
+    const [early, late, after] = ['2026-11-22T10:01', '2026-11-28T14:59', '2026-11-28T15:01'].map(
+      (minute) => eventsAt(new Date(`${minute}:00+05:30`)),
+    );
+    expect(late).toBe(early);
+    expect(after).not.toEqual(late);
+    expect(eventsAt(new Date('2026-11-29T10:01:00+05:30'))).not.toEqual(after);
+  });
+
   test('keep the topic of a Saturday from week to week', () => {
     const topicOn = (now: string, startISO: string) =>
       eventsAt(new Date(now)).find((one) => one.startISO === startISO)?.id;

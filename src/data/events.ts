@@ -158,18 +158,26 @@ const bootcampEvent: CareerEvent = {
   registrationUrlZoom: '/ai-bootcamp-event',
 };
 
+/** The latest answer of `eventsAt`, and the slots that it is for. */
+let latest = { saturday: Number.NaN, sunday: Number.NaN, events: [] as readonly CareerEvent[] };
+
 /**
  * The eight events as seen at an instant: five webinars on Saturdays at 15:00 (the last one that began and the
  * next four), two workshops on the coming Sundays, and the bootcamp on its own date. By start time.
+ * @returns the same list as before as long as the same events come next, so that nothing is rendered again for it
  */
-export function eventsAt(now: Date): CareerEvent[] {
+export function eventsAt(now: Date): readonly CareerEvent[] {
   const saturday = nextSlot(saturdayAnchor, now.getTime());
   const sunday = nextSlot(sundayAnchor, now.getTime());
-  const webinars = [-1, 0, 1, 2, 3].flatMap((step) => webinarInSlot(saturday + step));
-  const workshops = [0, 1].flatMap((step) => workshopInSlot(sunday + step));
-  return [...webinars, ...workshops, bootcampEvent].sort(
-    (one, other) => Date.parse(one.startISO) - Date.parse(other.startISO),
-  );
+  if (saturday !== latest.saturday || sunday !== latest.sunday) {
+    const webinars = [-1, 0, 1, 2, 3].flatMap((step) => webinarInSlot(saturday + step));
+    const workshops = [0, 1].flatMap((step) => workshopInSlot(sunday + step));
+    const events = [...webinars, ...workshops, bootcampEvent].sort(
+      (one, other) => Date.parse(one.startISO) - Date.parse(other.startISO),
+    );
+    latest = { saturday, sunday, events };
+  }
+  return latest.events;
 }
 
 /** When the event ends, in milliseconds. */

@@ -8,7 +8,7 @@ export interface PathMeta {
 export interface BuildData {
   /** The address that the page was written for, without its origin. */
   readonly path?: string;
-  /** ISO 8601 */
+  /** ISO 8601; in pages that are ordered by the day alone. */
   readonly builtAt?: string;
   /** The override of this very address, as its HTML has it. */
   readonly meta?: PathMeta;

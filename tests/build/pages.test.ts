@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { limits } from '@/config/limits';
 import { site } from '@/config/site';
+import { eventsAt } from '@/data/events';
 import { fileOf, filesIn, parseHtml, readText } from '../support/built-site';
 import { builtContentPaths } from '../support/built-content';
 import { addressesOf, completeRoutes, routeTable } from '../support/route-table';
@@ -29,6 +30,32 @@ function content(document: Document, name: string): string {
       ?.getAttribute('content') ?? ''
   );
 }
+
+describe('the time of the build', () => {
+  const dated = prerendered
+    .map(({ path }) => path)
+    .filter((path) => page(path).getElementById('build-data')?.textContent.includes('"builtAt"'));
+
+  it('is said to the pages that are ordered by it, and to no other', () => {
+    expect(dated.toSorted()).toEqual([
+      '/',
+      '/events',
+      '/events/webinars',
+      '/events/workshops',
+      '/instructors',
+    ]);
+  });
+
+  it('gives the events their order, without a date that the visitor would have to correct', () => {
+    const document = page('/events');
+    const { builtAt } = JSON.parse(
+      document.getElementById('build-data')?.textContent ?? '',
+    ) as Record<string, string>;
+    const titles = [...document.querySelectorAll('main article h2')].map((one) => one.textContent);
+    expect(titles).toEqual(eventsAt(new Date(builtAt ?? '')).map(({ title }) => title));
+    expect(document.querySelector('main article time')).toBeNull();
+  });
+});
 
 describe.each(prerendered)('$path', ({ path, isPublic }) => {
   it('has an HTML file of its own with a title and words in its body', () => {

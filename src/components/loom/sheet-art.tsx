@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { Drawing } from './drawing';
 import { planWeave } from './weave';
 import type { WeaveHue } from './weave-art';
@@ -24,7 +25,12 @@ const WIDTH = 360;
 const HEIGHT = 200;
 
 /** A small weave for covers and cards, in the proportions of a card; `Weave` is for wide bands. Decorative. */
-export function SheetArt({ seed, hue, threads = 7, className }: SheetArtProps) {
+export const SheetArt = memo(function SheetArt({
+  seed,
+  hue,
+  threads = 7,
+  className,
+}: SheetArtProps) {
   const draw = () => {
     const plan = planWeave({ seed, width: WIDTH, height: HEIGHT, threads, tension: 0.56 });
     const accentAt = Math.floor(threads / 2);
@@ -61,4 +67,4 @@ export function SheetArt({ seed, hue, threads = 7, className }: SheetArtProps) {
       draw={draw}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useCallback, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TabPanel, Tabs } from '@/components/ui/tabs';
@@ -23,7 +24,8 @@ export function Component() {
   const { events, now, instant } = useEvents();
   const registrations = useRegistrations();
   const [filter, setFilter] = useSearchState(filterFields);
-  const tags = tagsOf(events);
+  const tags = useMemo(() => tagsOf(events), [events]);
+  const handleTag = useCallback((next: string) => setFilter({ tag: next }), [setFilter]);
   // A tag that no event carries any more must not leave the page empty.
   const tag = tags.includes(filter.tag) ? filter.tag : allTags;
   const found = filterEvents(events, { view: filter.view, tag, now: instant });
@@ -48,7 +50,7 @@ export function Component() {
       </header>
       <Tabs ids={eventViews} value={filter.view} onChange={(view) => setFilter({ view })}>
         <div className="mt-12">
-          <EventFilters tag={tag} tags={tags} onTag={(next) => setFilter({ tag: next })} />
+          <EventFilters tag={tag} tags={tags} onTag={handleTag} />
         </div>
         <p role="status" className="sr-only">
           {now === null ? '' : `${found.length} ${found.length === 1 ? 'event' : 'events'}`}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { TabRow } from '@/components/ui/tabs';
 import { Select } from '@/components/ui/select';
 import { allTags, eventViewLabels, eventViews } from '../model';
@@ -11,8 +11,12 @@ interface EventFiltersProps {
 
 const views = eventViews.map((id) => ({ id, label: eventViewLabels[id] }));
 
-/** Four tabs and the tags; they combine, and both live in the address. Stands within the views' `Tabs`. */
-export function EventFilters({ tag, tags, onTag }: EventFiltersProps) {
+/**
+ * Four tabs and the tags; they combine, and both live in the address. Stands within the views' `Tabs`.
+ *
+ * Memoised: the list below changes with the clock.
+ */
+export const EventFilters = memo(function EventFilters({ tag, tags, onTag }: EventFiltersProps) {
   const selectId = useId();
   return (
     <div className="flex flex-col-reverse gap-x-8 gap-y-5 noscript:hidden sm:flex-row sm:items-end">
@@ -34,4 +38,4 @@ export function EventFilters({ tag, tags, onTag }: EventFiltersProps) {
       </div>
     </div>
   );
-}
+});

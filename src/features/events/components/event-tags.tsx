@@ -1,6 +1,12 @@
+import { memo } from 'react';
 import { Badge } from '@/components/ui/badge';
 
-export function EventTags({ tags }: { readonly tags: readonly string[] }) {
+interface EventTagsProps {
+  readonly tags: readonly string[];
+}
+
+/** Memoised: what is around it changes with the clock. */
+export const EventTags = memo(function EventTags({ tags }: EventTagsProps) {
   return (
     <ul aria-label="Tags" className="flex flex-wrap gap-2">
       {tags.map((tag) => (
@@ -10,4 +16,4 @@ export function EventTags({ tags }: { readonly tags: readonly string[] }) {
       ))}
     </ul>
   );
-}
+});
