@@ -50,12 +50,16 @@ const folders = readdirSync('src/components').map((name) => `src/components/${na
 const components = sourceFiles(folders, /(?<!\.test)\.tsx$/)
   .filter(({ name }) => !name.includes('rich-text-editor/'))
   .flatMap(({ text }) =>
-    [...text.matchAll(/^export function ([A-Z][a-z]\w*)/gm)].map(([, name = '']) => name),
+    [...text.matchAll(/^export (?:function|const (?=\w+ = memo\()) ?([A-Z][a-z]\w*)/gm)].map(
+      ([, name = '']) => name,
+    ),
   );
 
 describe('the page of components (npm run gallery)', () => {
   it('finds them', () => {
-    expect(components).toEqual(expect.arrayContaining(['Button', 'Dialog', 'Tabs', ...unseen]));
+    expect(components).toEqual(
+      expect.arrayContaining(['Button', 'Dialog', 'SheetArt', 'Tabs', ...unseen]),
+    );
   });
 
   it.each(components.filter((name) => !unseen.has(name)))('shows %s', (name) => {
