@@ -8,7 +8,7 @@ export interface PathMeta {
 export interface BuildData {
   /** The address that the page was written for, without its origin. */
   readonly path?: string;
-  /** ISO 8601; in pages that are ordered by the day alone. */
+  /** ISO 8601; only in pages whose order follows the day. */
   readonly builtAt?: string;
   /** The override of this very address, as its HTML has it. */
   readonly meta?: PathMeta;

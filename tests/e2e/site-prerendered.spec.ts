@@ -70,6 +70,35 @@ for (const address of ['/', '/blogs', article, '/weekend-workshops', '/404']) {
   });
 }
 
+for (const address of ['/events', '/events/webinars', '/events/workshops']) {
+  test(`no title and no drawing changes places at ${address} when the dates come`, async ({
+    page,
+    request,
+  }) => {
+    // An hour later another event may be the next one.
+    const build = (await (await request.get('/build.json')).json()) as { builtAt: string };
+    await page.clock.setFixedTime(build.builtAt);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const found = (selector: string) => [...document.querySelectorAll(selector)];
+        Object.assign(window, {
+          titles: found('main article h2').map((title) => title.textContent),
+          drawings: found('main article svg path'),
+        });
+      });
+    });
+    await page.goto(address);
+    await expect(page.locator('main article time').first()).toBeVisible();
+    const built = await page.evaluate(() => ({
+      titles: Reflect.get(window, 'titles') as string[],
+      gone: (Reflect.get(window, 'drawings') as Element[]).filter((path) => !path.isConnected),
+    }));
+    expect(built.titles.length).toBeGreaterThan(2);
+    expect(await page.locator('main article h2').allTextContents()).toEqual(built.titles);
+    expect(built.gone).toEqual([]);
+  });
+}
+
 test('what is far down is left out until one comes near, and is on paper', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/courses');
