@@ -18,11 +18,11 @@ import { visitorStyles } from './tooling/visitor-sources.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * What decides when the application starts: in a file with anything of the application it would bring that along, and
- * take the line from what the visitor sees first.
+ * What starts the application, with what it shares with that: in a file with anything more it would bring that along, and
+ * hold up the shell.
  */
 const start =
-  /src[\\/](config[\\/](areas|env)|lib[\\/](after-paint|close-connections|is-typing|kept-acts|next-task|shortcut|supabase[\\/]early-answer))\.ts$|vite[\\/]preload-helper/;
+  /src[\\/](boot|config[\\/](areas|env)|lib[\\/](after-paint|close-connections|early-acts|first-acts|is-typing|kept-acts|next-task|preload-scripts|shell-requests|shortcut|supabase[\\/]early-answer))\.ts$|vite[\\/]preload-helper/;
 /** What every page needs and our own releases do not change: it survives them in caches. */
 const framework =
   /node_modules[\\/](@radix-ui[\\/]react-(slot|compose-refs)|react|react-dom|scheduler|clsx)[\\/]|src[\\/]lib[\\/]framework\.ts$/;
@@ -44,7 +44,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plainIcons(),
     preloads.plugin,
     completeManifest(root),
-    compileHints(start),
+    compileHints(),
   ];
   if (isEmbedded) {
     plugins.push(
@@ -58,11 +58,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   }
   plugins.push(
     staticHost({
-      headers: securityHeaders(
-        isEmbedded ? '' : new URL(backendUrl).origin,
-        environment['VITE_PICTURE_HOSTS'],
-        environment['VITE_CAPTCHA_PROVIDER'],
-      ),
+      headersFor: (inlineScripts) =>
+        securityHeaders(
+          isEmbedded ? '' : new URL(backendUrl).origin,
+          environment['VITE_PICTURE_HOSTS'],
+          environment['VITE_CAPTCHA_PROVIDER'],
+          inlineScripts,
+        ),
     }),
   );
 
@@ -112,6 +114,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rolldownOptions: {
         // Radix names its functions for debuggers, which keeps those that nobody uses: two thirds of some packages.
         treeshake: { manualPureFunctions: ['__name'] },
+        // Not index.html: what the pages name, and with which priority, is written by `scripts/prerender.ts`.
+        ...(isSsrBuild ? {} : { input: { start: 'src/boot.ts' } }),
         output: isSsrBuild
           ? {}
           : {

@@ -14,14 +14,18 @@ import { readHostedFiles } from './build/hosts/site';
 import { knownRedirects } from './build/known-redirects';
 import { knownRouteMeta } from './build/known-route-meta';
 import { fillPage, pageHtml } from './build/page-html';
+import { buildPageStart } from './build/page-start';
 import { publishedContent } from './build/published-content';
 import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
 import { buildWebManifest } from './build/web-manifest';
+import { template } from './build/templates';
 import { createDocument } from './build/with-document';
 import { writeContent } from './build/write-content';
 
 const output = 'dist';
+/** What the other scripts come from. */
+const start = 'src/boot.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -41,17 +45,23 @@ async function main(): Promise<void> {
     pathToFileURL(join('dist-ssr', 'prerender.js')).href
   )) as typeof PrerenderEntry;
   const published = await publishedContent(environment, entry.content.columns);
-  const template = await readFile(join(output, 'index.html'), 'utf8');
+  const source = await readFile('index.html', 'utf8');
   const manifest = await readManifest(output);
+  const [boot = ''] = scripts(manifest, [start]);
+  const styles = manifest[start]?.css?.map((file) => `/${file}`) ?? [];
   const sourceOf = new Map(
     Object.entries(await readManifest('dist-ssr')).map(([source, { file }]) => [file, source]),
   );
 
-  const shell = fillPage(template, {
+  const shellTemplate = template(source, {
+    styles,
+    start: `<script type="module" crossorigin src="${boot}"></script>`,
+  });
+  const shell = fillPage(shellTemplate, {
     head: `${await entry.renderShellHead()}\n    ${preloads(manifest, ['src/main.tsx'])}`,
     body: '',
   });
-  const known = scripts(manifest, ['index.html', 'src/main.tsx']);
+  const known = scripts(manifest, [start, 'src/main.tsx']);
   const requests = entry.shellRequests((route, without) => {
     const late = manifest[route]?.dynamicImports?.filter((name) => !without.includes(name)) ?? [];
     const needed = scripts(manifest, ['src/app/site-layout.tsx', route, ...late]);
@@ -64,19 +74,17 @@ async function main(): Promise<void> {
       () => `  ${withoutScript}\n    ${entry.shellRequestsBlock(requests)}\n  </body>`,
     ),
   );
-  // What the visitor sees comes first on the line; the script has nothing to show.
-  const yieldingTemplate = template.replace(
-    /<(script type="module"|link rel="modulepreload") crossorigin/g,
-    '<$1 fetchpriority="low" crossorigin',
-  );
+  const pageStart = await buildPageStart();
+  const pageTemplate = template(source, {
+    styles,
+    start: `<script type="module">${pageStart}</script>`,
+  });
   const overrides = await knownRouteMeta(environment);
-  const start = scripts(manifest, ['index.html']);
   const pageOf = (path: string, page: PrerenderEntry.RenderedPath) => {
     const sources = entry.filesOfPage(path).flatMap((file) => sourceOf.get(file) ?? []);
-    const needed = scripts(manifest, ['src/main.tsx', ...sources]);
-    return pageHtml(yieldingTemplate, path, {
+    return pageHtml(pageTemplate, path, {
       ...page,
-      scripts: needed.filter((script) => !start.includes(script)),
+      scripts: scripts(manifest, [start, 'src/main.tsx', ...sources]),
     });
   };
   const postsOf = (path: string) => {
@@ -98,7 +106,7 @@ async function main(): Promise<void> {
 
   const siteUrl = entry.siteUrl;
   const withDocument = createDocument(siteUrl);
-  const styles = stylesheets(manifest, 'src/app/routes/site/cms-page.tsx');
+  const pageStyles = stylesheets(manifest, 'src/app/routes/site/cms-page.tsx');
   const { articles, pages, feed, hidden } = await writeContent(
     {
       output,
@@ -110,7 +118,7 @@ async function main(): Promise<void> {
         await write(
           join(path, 'index.html'),
           // Behind the site's own, which says in which order layers count.
-          data.page === undefined ? html : html.replace('</head>', `  ${styles}\n  </head>`),
+          data.page === undefined ? html : html.replace('</head>', `  ${pageStyles}\n  </head>`),
         );
       },
     },
@@ -129,6 +137,7 @@ async function main(): Promise<void> {
     backendUrl === '' ? '' : new URL(backendUrl).origin,
     environment['VITE_PICTURE_HOSTS'],
     environment['VITE_CAPTCHA_PROVIDER'],
+    [pageStart],
   );
   const redirects = await knownRedirects(environment);
   const summary = {

@@ -1,15 +1,12 @@
 /**
- * Decides when the application starts. A prerendered page is complete without it, so it waits until
- * the browser has painted and loaded what the visitor sees, or until the visitor first does something;
- * the shell has nothing to show and starts at once. (On a slow phone this brings the largest paint to
- * that of plain HTML.) What does not arrive is asked for again as soon as there is a network.
+ * Starts the application, over a prerendered page (whose own script, `page-start.ts`, says when) or in the empty shell, which has
+ * nothing to show and starts at once. What does not arrive is asked for again at the next act, and as soon as there is a network.
  */
 import { isStaffArea } from './config/areas';
-import { afterPaint } from './lib/after-paint';
 import { closeConnections } from './lib/close-connections';
+import { firstActs } from './lib/first-acts';
 import { keepActs } from './lib/kept-acts';
 import { nextTask } from './lib/next-task';
-import { preloadScripts } from './lib/preload-scripts';
 import { sendForPage } from './lib/shell-requests';
 import type * as main from './main';
 import './styles/main.css';
@@ -18,13 +15,11 @@ if (import.meta.env.PROD && !isStaffArea(window.location.pathname)) closeConnect
 
 const root = document.getElementById('root');
 const isPrerendered = Boolean(root?.firstElementChild);
-const firstActs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let state: 'waiting' | 'starting' | 'started' = 'waiting';
 
 async function start(): Promise<void> {
   if (state !== 'waiting') return;
   state = 'starting';
-  preloadScripts(root?.dataset['scripts']?.split(' '));
   const application = await loadApplication().catch(() => undefined);
   state = (await application?.startApplication()) ? 'started' : 'waiting';
   if (state === 'started') stopListening();
@@ -43,11 +38,6 @@ async function loadApplication(): Promise<typeof main> {
 
 function startSoon(): void {
   void start();
-}
-
-/** A page that loads quicker than the browser paints would otherwise wait for our code before it is seen. */
-function startAfterPaint(): void {
-  afterPaint(startSoon);
 }
 
 /** Where there is no page yet that could say it. Plain elements: React is among what may be missing. */
@@ -80,6 +70,4 @@ if (isPrerendered) {
   sendForPage();
   if (isStaffArea(window.location.pathname)) showStaffGround();
 }
-if (!isPrerendered) startSoon();
-else if (document.readyState === 'complete') startAfterPaint();
-else addEventListener('load', startAfterPaint, { once: true });
+startSoon();

@@ -8,10 +8,10 @@ const WORTH_IT = 6000;
 
 /**
  * Lets the browser compile a file's functions while the file arrives, in another thread. Otherwise each is compiled when it is
- * called first, by the thread that shows the page, which on a phone is half of what React's start takes.
- * @param isEarly whether a module comes before the first paint: nothing may take the processor from that
+ * called first, by the thread that shows the page, which on a phone is half of what React's start takes. No file comes before
+ * the first paint, from which this would take the processor.
  */
-export function compileHints(isEarly: RegExp): Plugin {
+export function compileHints(): Plugin {
   return {
     name: 'compile-hints',
     apply: 'build',
@@ -21,8 +21,7 @@ export function compileHints(isEarly: RegExp): Plugin {
       order: 'post',
       handler(_options, files) {
         for (const file of Object.values(files)) {
-          if (file.type !== 'chunk' || file.code.length < WORTH_IT) continue;
-          if (!file.moduleIds.some((id) => isEarly.test(id))) file.code = hint + file.code;
+          if (file.type === 'chunk' && file.code.length >= WORTH_IT) file.code = hint + file.code;
         }
       },
     },

@@ -2,7 +2,6 @@ import type { Plugin, Rolldown } from 'vite';
 
 interface Context {
   readonly hostId: string;
-  readonly hostType: 'html' | 'js';
 }
 
 interface LatePreloads {
@@ -55,8 +54,7 @@ export function latePreloads(application: string): LatePreloads {
         },
       },
     },
-    resolveDependencies: (file, needed, { hostId, hostType }) => {
-      if (hostType === 'html') return needed;
+    resolveDependencies: (file, needed, { hostId }) => {
       const missing = needed.filter((name) => !isThere(name, hostId));
       // The import itself fetches its own file.
       return missing.every((name) => name === file) ? [] : missing;

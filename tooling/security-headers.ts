@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * The HTTP headers that every answer of the site carries, `vite preview` included, so that tests see what
  * visitors get.
@@ -5,17 +7,19 @@
  * @param backendOrigin origin of the Supabase project, or '' when it shares the site's origin.
  * @param pictureHosts `VITE_PICTURE_HOSTS`: other hosts whose pictures older texts may still show, separated by commas
  * @param captchaProvider `VITE_CAPTCHA_PROVIDER`: whose script checks on the staff's sign-in that a person is there
+ * @param inlineScripts texts of the scripts that stand in the pages themselves, to the letter: no other may
  */
 export function securityHeaders(
   backendOrigin: string,
   pictureHosts = '',
   captchaProvider = '',
+  inlineScripts: readonly string[] = [],
 ): Record<string, string> {
   const captcha = captchaSources[captchaProvider] ?? '';
   const backend = backendOrigin === '' ? '' : ` ${backendOrigin}`;
   const policy = [
     `default-src 'self'`,
-    `script-src 'self'${captcha}`,
+    `script-src 'self'${inlineScripts.map(hashSource).join('')}${captcha}`,
     // Radix and the editor insert style elements and attributes while they position things.
     `style-src 'self' 'unsafe-inline'${captchaProvider === 'hcaptcha' ? captcha : ''}`,
     // A picture of another host would tell that host of every reader.
@@ -52,11 +56,23 @@ export function hostHeaders(
   backendOrigin: string,
   pictureHosts = '',
   captchaProvider = '',
+  inlineScripts: readonly string[] = [],
 ): Record<string, string> {
   return {
-    ...securityHeaders(backendOrigin, pictureHosts, captchaProvider),
+    ...securityHeaders(backendOrigin, pictureHosts, captchaProvider, inlineScripts),
     'Strict-Transport-Security': 'max-age=31536000',
   };
+}
+
+/** Texts of the scripts that stand in a built page, for `inlineScripts`. */
+export function inlineScriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script type="module">([^]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+}
+
+function hashSource(text: string): string {
+  return ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** What each provider documents that its script needs. */

@@ -11,18 +11,28 @@ import {
   secretHeaders,
   secretSection,
 } from './host-rules.ts';
+import { inlineScriptsOf } from './security-headers.ts';
+
+interface StaticHostOptions {
+  /** Headers of every answer, by the texts of the scripts that stand in the pages. */
+  readonly headersFor: (inlineScripts: readonly string[]) => Readonly<Record<string, string>>;
+}
 
 /**
  * Makes `vite preview` behave like the static hosts that `docs/deploying.md` names: the headers on every answer, files
  * that never change kept by the browser, redirects, `<path>/index.html` for a prerendered address, `app.html` where an
  * article, a page or a screen of the staff may be, and 404 with `404.html` everywhere else.
  */
-export function staticHost({ headers }: { headers: Record<string, string> }): Plugin {
+export function staticHost({ headersFor }: StaticHostOptions): Plugin {
   return {
     name: 'careerloom:static-host',
     configurePreviewServer(server) {
       const root = resolve(server.config.root, server.config.build.outDir);
       const redirects = readHostRedirects(root);
+      const front = join(root, 'index.html');
+      const headers = headersFor(
+        existsSync(front) ? inlineScriptsOf(readFileSync(front, 'utf8')) : [],
+      );
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const path = safePathname(request.url);

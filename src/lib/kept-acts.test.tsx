@@ -5,6 +5,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Late } from '@/components/late/late';
+import { recordActs } from './early-acts';
 import { giveActs, keepActs } from './kept-acts';
 import { lateCode } from './late-code';
 
@@ -16,7 +17,6 @@ const opener = search.appendChild(document.createElement('button'));
 opener.type = 'button';
 opener.setAttribute('aria-keyshortcuts', '/ Control+K');
 opener.textContent = 'Search';
-keepActs();
 
 interface PartProps {
   readonly onPress: (name: string) => void;
@@ -80,7 +80,7 @@ function writePage(page: ReactNode): Element {
 }
 
 /** What a visitor may do with it. */
-async function useAll(container: Element): Promise<void> {
+async function doAll(container: Element): Promise<void> {
   const user = userEvent.setup();
   const [press, tab] = container.querySelectorAll('button');
   if (!press || !tab) throw new Error('The page has no buttons.');
@@ -104,9 +104,13 @@ function settle(work: () => unknown): Promise<void> {
   });
 }
 
-function expectDone(container: Element, onPress: ReturnType<typeof vi.fn>) {
+function expectHeard(container: Element, onPress: ReturnType<typeof vi.fn>) {
   expect(find(container, 'output')).toHaveTextContent('hello, true, two');
   expect(onPress.mock.calls).toEqual([['button'], ['tab']]);
+}
+
+function expectDone(container: Element, onPress: ReturnType<typeof vi.fn>) {
+  expectHeard(container, onPress);
   const input = find(container, 'input');
   expect(input).toHaveValue('hello');
   expect(input).toHaveFocus();
@@ -123,16 +127,37 @@ function hydrate(container: Element, page: ReactNode) {
   });
 }
 
+/** Used before `boot.ts` has come: the page's own script has seen it, and only that. */
+const onEarlyPress = vi.fn();
+const earlyPart = <Part onPress={onEarlyPress} />;
+const earlyPage = writePage(earlyPart);
+const opensEarly = document.body.appendChild(document.createElement('button'));
+opensEarly.type = 'button';
+opensEarly.setAttribute('aria-keyshortcuts', 'Control+M');
+const recording = new AbortController();
+recordActs(recording.signal);
+await doAll(earlyPage);
+pressKeys({ key: 'm', ctrlKey: true });
+pressKeys({ key: '/' }, find(earlyPage, 'input'));
+keepActs();
+recording.abort();
+
 it('does again, once, what was pressed and written before the application came', async () => {
   const onPress = vi.fn();
   const part = <Part onPress={onPress} />;
   const container = writePage(part);
-  await useAll(container);
+  await doAll(container);
+  const onOpen = vi.fn();
+  opensEarly.addEventListener('click', onOpen);
   await settle(() => {
     hydrate(container, part);
+    hydrate(earlyPage, earlyPart);
     giveActs();
   });
   expectDone(container, onPress);
+  expectHeard(earlyPage, onEarlyPress);
+  expect(onOpen).toHaveBeenCalledOnce();
+  opensEarly.remove();
   await settle(giveActs);
   expectDone(container, onPress);
 });
@@ -157,7 +182,7 @@ async function openSleeping(onPress = vi.fn()) {
 it('does it again in a part that comes later than the application', async () => {
   const onPress = vi.fn();
   const { container, bringCode } = await openSleeping(onPress);
-  await useAll(container);
+  await doAll(container);
   expect(onPress).not.toHaveBeenCalled();
   await settle(bringCode);
   await vi.waitFor(() => expectDone(container, onPress));

@@ -5,6 +5,7 @@
  * shortcut of such a button is a press of it.
  */
 
+import { takeEarlyActs } from './early-acts';
 import { isDialogInFront, isShortcut } from './shortcut';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -24,16 +25,25 @@ let composing: EventTarget | null = null;
 let isRunning = false;
 let isGiving = false;
 
-/** Begins to keep what is done. To be called once, as early as can be. */
+/** Begins to keep what is done, with what the page's own script has seen. To be called once, as early as can be. */
 export function keepActs(): void {
   const options = { capture: true, passive: true };
-  addEventListener('click', keepPress, options);
-  document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]').forEach(hearShortcut);
+  const hearKeys = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].map(
+    hearShortcut,
+  );
+  const hear: Readonly<Record<string, (event: Event) => void>> = {
+    click: keepPress,
+    input: keepChange,
+    compositionstart: ({ target }) => (composing = target),
+    compositionend: () => (composing = null),
+  };
+  for (const [kind, hearOne] of Object.entries(hear)) addEventListener(kind, hearOne, options);
   addEventListener('beforeinput', mendChange, options);
-  addEventListener('input', keepChange, options);
   document.addEventListener('selectionchange', keepSelection, options);
-  addEventListener('compositionstart', ({ target }) => (composing = target), options);
-  addEventListener('compositionend', () => (composing = null), options);
+  for (const act of takeEarlyActs()) {
+    hear[act.type]?.(act);
+    if (act instanceof KeyboardEvent) for (const hearKey of hearKeys) hearKey(act);
+  }
   const focused = document.activeElement;
   // As a rule nothing is, and the browser need not make the classes of fields to tell.
   if (focused !== document.body && isField(focused) && isChanged(focused))
@@ -66,11 +76,11 @@ function keepPress({ target }: Event): void {
 }
 
 /** As a press, until the part of the button is awake: it hears its shortcut before this does, or stands there anew. */
-function hearShortcut(button: HTMLElement): void {
+function hearShortcut(button: HTMLElement): (event: KeyboardEvent) => void {
   function handleKey(event: KeyboardEvent) {
     if (!button.isConnected) removeEventListener('keydown', handleKey);
     else if (
-      isShortcut(event, button.getAttribute('aria-keyshortcuts') ?? '', document.activeElement) &&
+      isShortcut(event, button.getAttribute('aria-keyshortcuts') ?? '', targetOf(event)) &&
       !isDialogInFront()
     ) {
       event.preventDefault();
@@ -78,6 +88,12 @@ function hearShortcut(button: HTMLElement): void {
     }
   }
   addEventListener('keydown', handleKey);
+  return handleKey;
+}
+
+/** What had the focus then. */
+function targetOf({ target }: Event): Element | null {
+  return target instanceof Element ? target : null;
 }
 
 /** Whether the browser knows by itself what the button is for. */

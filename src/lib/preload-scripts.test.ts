@@ -26,7 +26,7 @@ test('sends for none twice', () => {
 });
 
 test('does nothing where none are named', () => {
-  preloadScripts();
+  preloadScripts([]);
   vi.runAllTimers();
   expect(named()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '@/config/limits';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { inlineScriptsOf } from '../../tooling/security-headers';
 import { seededContent } from '../../scripts/build/seeded-content';
 import {
   compressedSize,
@@ -15,6 +16,7 @@ import {
 const { articles, pages } = await seededContent();
 const files = new Set(filesIn('dist'));
 const origin = site.defaultUrl;
+const [pageStart = ''] = inlineScriptsOf(readText('index.html'));
 
 interface Known {
   readonly path: string;
@@ -104,7 +106,7 @@ describe.each(known)('$path', ({ path, title, headTitle, content }) => {
     const [first, ...others] = [...document.querySelectorAll('link[rel="stylesheet"]')].map(
       (link) => link.getAttribute('href'),
     );
-    expect(first).toMatch(/^\/assets\/index-/);
+    expect(first).toMatch(/^\/assets\/start-/);
     expect(others.length).toBe(path.startsWith('/blogs/') ? 0 : 1);
   });
 
@@ -122,7 +124,7 @@ describe.each(known)('$path', ({ path, title, headTitle, content }) => {
     expect(compressedSize(file)).toBeLessThanOrEqual(25 * 1024);
     for (const script of document.scripts) {
       const isData = /^application\/(?:ld\+)?json$/.test(script.type);
-      expect(isData || script.getAttribute('src')?.startsWith('/assets/')).toBe(true);
+      expect(isData || script.textContent === pageStart).toBe(true);
     }
   });
 });

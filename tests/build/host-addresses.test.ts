@@ -21,7 +21,7 @@ import {
   secretHeaders,
   type HostRedirect,
 } from '../../tooling/host-rules';
-import { hostHeaders, securityHeaders } from '../../tooling/security-headers';
+import { hostHeaders, inlineScriptsOf, securityHeaders } from '../../tooling/security-headers';
 import { staticHost } from '../../tooling/static-host';
 import { originOf, serveAs } from '../support/hosts/answer';
 import { asCloudflare } from '../support/hosts/cloudflare';
@@ -99,6 +99,8 @@ const site = mkdtempSync(join(tmpdir(), 'careerloom-hosts-'));
 const work = mkdtempSync(join(tmpdir(), 'careerloom-servers-'));
 const stops: (() => Promise<unknown>)[] = [];
 const origins = new Map<Host, string>();
+const inlineScripts = inlineScriptsOf(readFileSync('dist/index.html', 'utf8'));
+const sent = securityHeaders('', '', '', inlineScripts);
 let pages: readonly string[] = [];
 let notes: readonly string[] = [];
 
@@ -110,7 +112,7 @@ beforeAll(async () => {
   const known = await readHostedFiles('dist');
   pages = known.pages;
   const written = hostFiles({
-    headers: hostHeaders(''),
+    headers: hostHeaders('', '', '', inlineScripts),
     redirects: [...redirects, ...hostile, ...refused],
     ...known,
   });
@@ -133,7 +135,7 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { outDir: site },
     preview: { port: 0, host: '127.0.0.1' },
-    plugins: [staticHost({ headers: securityHeaders('') })],
+    plugins: [staticHost({ headersFor: (scripts) => securityHeaders('', '', '', scripts) })],
   });
   stops.push(() => own.close());
   origins.set('preview', own.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
@@ -313,14 +315,14 @@ describe.each(hosts.filter((host) => ['preview', 'nginx', 'apache'].includes(hos
         '/robots.txt',
       ]) {
         const { headers } = await ask(host, path);
-        for (const [name, value] of Object.entries(securityHeaders('')))
+        for (const [name, value] of Object.entries(sent))
           expect(headers.get(name), `${name} of ${path}`).toBe(value);
       }
     });
 
     it('N63: lets nobody keep, find or name an address with a secret in it', async () => {
       const { headers } = await ask(host, `/preview/${secret}`);
-      for (const [name, value] of Object.entries({ ...securityHeaders(''), ...secretHeaders }))
+      for (const [name, value] of Object.entries({ ...sent, ...secretHeaders }))
         expect(headers.get(name), name).toBe(value);
     });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { slugPattern } from '@/config/address-limits';
@@ -5,7 +6,7 @@ import { paths } from '@/config/paths';
 import { isReservedSlug } from '@/config/reserved-slugs';
 import { site } from '@/config/site';
 import { readContent } from '../../scripts/content.ts';
-import { hostHeaders, securityHeaders } from '../../tooling/security-headers.ts';
+import { hostHeaders, inlineScriptsOf, securityHeaders } from '../../tooling/security-headers.ts';
 import { filesIn, parseXml, readText } from '../support/built-site';
 import { builtContentPaths } from '../support/built-content';
 import { addressesOf, routeTable } from '../support/route-table';
@@ -45,8 +46,11 @@ describe('E19, E20: the headers', () => {
   );
   const policy = directives(sent.get('Content-Security-Policy') ?? '');
 
-  it('let scripts come from the site alone, and none be made from text', () => {
-    expect(policy.get('script-src')).toEqual([`'self'`]);
+  it('let scripts come from the site alone, but for the one that stands in its pages, and none be made from text', () => {
+    const [own = '', ...others] = inlineScriptsOf(readText('index.html'));
+    expect(others).toEqual([]);
+    const digest = createHash('sha256').update(own).digest('base64');
+    expect(policy.get('script-src')).toEqual([`'self'`, `'sha256-${digest}'`]);
     expect(policy.get('default-src')).toEqual([`'self'`]);
     expect(policy.get('object-src')).toEqual([`'none'`]);
     expect(policy.get('base-uri')).toEqual([`'none'`]);
@@ -71,14 +75,16 @@ describe('E19, E20: the headers', () => {
   });
 
   it('are the ones that the preview server sends and that promise, on every host', () => {
-    expect(hostHeaders('')).toMatchObject(securityHeaders(''));
-    expect(Object.fromEntries(sent)).toEqual(hostHeaders(''));
+    const scripts = inlineScriptsOf(readText('index.html'));
+    const host = hostHeaders('', '', '', scripts);
+    expect(host).toMatchObject(securityHeaders('', '', '', scripts));
+    expect(Object.fromEntries(sent)).toEqual(host);
     const vercel: { headers: { headers: { key: string; value: string }[] }[] } = JSON.parse(
       readText('vercel.json'),
     );
     expect(
       Object.fromEntries(vercel.headers[0]?.headers.map(({ key, value }) => [key, value]) ?? []),
-    ).toEqual(hostHeaders(''));
+    ).toEqual(host);
   });
 
   it('keep hashed files for ever, and the note of the build not at all', () => {

@@ -1,28 +1,33 @@
 import { makeGate } from './support/open';
 import { expect, test } from './support/test';
 
-test('what is pressed and chosen before the application has come happens when it comes', async ({
-  page,
-}) => {
-  const gate = makeGate();
-  await page.route('**/assets/main-*.js', async (route) => {
-    await gate.passed;
-    await route.continue();
+for (const [what, file] of [
+  ['what starts the application', 'start'],
+  ['the application', 'main'],
+] as const) {
+  test(`what is pressed and chosen before ${what} has come happens when it comes`, async ({
+    page,
+  }) => {
+    const gate = makeGate();
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    await page.goto('/');
+    const faq = page.getByRole('region', { name: 'Frequently asked questions' });
+    const topic = faq.getByRole('tab').last();
+    const question = faq.locator('summary').first();
+    await page.getByRole('button', { name: 'Pause announcements' }).click();
+    await question.click();
+    await topic.click();
+    await page.getByRole('group', { name: 'Tenure' }).getByText('9 months').click();
+    await expect(topic).toHaveAttribute('aria-selected', 'false');
+    gate.open();
+    await expect(topic).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Total over 9 months')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible();
   });
-  await page.goto('/');
-  const faq = page.getByRole('region', { name: 'Frequently asked questions' });
-  const topic = faq.getByRole('tab').last();
-  const question = faq.locator('summary').first();
-  await page.getByRole('button', { name: 'Pause announcements' }).click();
-  await question.click();
-  await topic.click();
-  await page.getByRole('group', { name: 'Tenure' }).getByText('9 months').click();
-  await expect(topic).toHaveAttribute('aria-selected', 'false');
-  gate.open();
-  await expect(topic).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('Total over 9 months')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible();
-});
+}
 
 test('a part that nobody has come near answers the first touch, and leaving loses nothing', async ({
   page,

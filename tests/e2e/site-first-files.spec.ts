@@ -47,6 +47,34 @@ for (const address of [
   });
 }
 
+test('no script is asked for before the page is painted', async ({ page }) => {
+  await openAtRest(page, '/courses');
+  const { paintedAt, askedAt } = await page.evaluate(() => ({
+    paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    askedAt: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(askedAt.length).toBeGreaterThan(5);
+  expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(paintedAt);
+});
+
+test('what starts the application is asked for again where it did not come', async ({
+  page,
+  guard,
+}) => {
+  guard.allowErrors(/ERR_FAILED/);
+  const start = /\/assets\/start-[^/]+\.js$/;
+  await page.route(start, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', { predicate: (it) => start.test(it.url()) });
+  await page.goto('/courses');
+  await failed;
+  await page.unroute(start);
+  await page.mouse.click(1, 1);
+  await waitUntilAwake(page.getByRole('banner').getByRole('link').first());
+});
+
 test('the code of a page is asked for together with what it stands on', async ({ page }) => {
   const asked = page.waitForRequest(/\/assets\/courses-[^/]+\.js$/);
   await page.route(/\/assets\/framework-[^/]+\.js$/, async (route) => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { immutable, isShellAddress } from '../../../tooling/host-rules.ts';
-import { securityHeaders } from '../../../tooling/security-headers.ts';
+import { inlineScriptsOf, securityHeaders } from '../../../tooling/security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -121,7 +121,8 @@ export async function serveSite({
   backendPort,
 }: SiteOptions): Promise<SiteServer> {
   const root = resolve(folder);
-  const headers = securityHeaders('');
+  const front = readFileSync(join(root, 'index.html'), 'utf8');
+  const headers = securityHeaders('', '', '', inlineScriptsOf(front));
   const bodies = new Map<string, Buffer>();
   const bodyOf = (file: string, type: string): Buffer => {
     const known = bodies.get(file);
