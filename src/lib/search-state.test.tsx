@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, StaticRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hydrate } from '@/testing/hydrate';
 import { AppRouter } from './app-router';
 import {
@@ -128,6 +128,14 @@ describe('filters of a page', () => {
     for (const open of doors) open();
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     expect(router.state.location.search).toBe('?category=data-science&search=sql');
+  });
+
+  it('add nothing to the history where nothing changes', async () => {
+    const router = setUp('/blogs?category=data-science');
+    const navigate = vi.spyOn(router, 'navigate');
+    await userEvent.click(screen.getByRole('button'));
+    expect(navigate).not.toHaveBeenCalled();
+    expect(router.state.location.search).toBe('?category=data-science');
   });
 
   it('do not call a visitor back who has followed a link', async () => {

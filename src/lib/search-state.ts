@@ -89,6 +89,8 @@ export function useSearchState<V extends Values>(
       const next = writeSearch(fields, new URLSearchParams(target.search), changes);
       // A comma may stand in a query as it is, and a list is easier to read with it.
       const search = next.toString().replaceAll('%2C', ',');
+      // Back should undo something.
+      if (search === target.search.slice(1)) return;
       void navigate(`?${search}`, { replace, preventScrollReset: true });
     },
     [fields, navigate, pathname, router],
