@@ -114,8 +114,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rolldownOptions: {
         // Radix names its functions for debuggers, which keeps those that nobody uses: two thirds of some packages.
         treeshake: { manualPureFunctions: ['__name'] },
-        // Not index.html: what the pages name, and with which priority, is written by `scripts/prerender.ts`.
-        ...(isSsrBuild ? {} : { input: { start: 'src/boot.ts' } }),
+        // Not index.html, whose names of these are written by `scripts/prerender.ts`.
+        ...(isSsrBuild ? {} : { input: { start: 'src/boot.ts', styles: 'src/styles/main.css' } }),
         output: isSsrBuild
           ? {}
           : {

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const source = await readFile('index.html', 'utf8');
   const manifest = await readManifest(output);
   const [boot = ''] = scripts(manifest, [start]);
-  const styles = manifest[start]?.css?.map((file) => `/${file}`) ?? [];
+  const styles = `/${manifest['src/styles/main.css']?.file ?? ''}`;
   const sourceOf = new Map(
     Object.entries(await readManifest('dist-ssr')).map(([source, { file }]) => [file, source]),
   );

@@ -9,20 +9,20 @@ import { keepActs } from './lib/kept-acts';
 import { nextTask } from './lib/next-task';
 import { sendForPage } from './lib/shell-requests';
 import type * as main from './main';
-import './styles/main.css';
 
 if (import.meta.env.PROD && !isStaffArea(window.location.pathname)) closeConnections();
 
 const root = document.getElementById('root');
 const isPrerendered = Boolean(root?.firstElementChild);
-let state: 'waiting' | 'starting' | 'started' = 'waiting';
+const started = new AbortController();
+let isStarting = false;
 
 async function start(): Promise<void> {
-  if (state !== 'waiting') return;
-  state = 'starting';
+  if (isStarting) return;
+  isStarting = true;
   const application = await loadApplication().catch(() => undefined);
-  state = (await application?.startApplication()) ? 'started' : 'waiting';
-  if (state === 'started') stopListening();
+  isStarting = (await application?.startApplication()) ?? false;
+  if (isStarting) started.abort();
   else if (!isPrerendered) sayMissing();
 }
 
@@ -57,15 +57,11 @@ function showStaffGround(): void {
   root?.append(ground);
 }
 
-function stopListening(): void {
-  removeEventListener('online', startSoon);
-  for (const act of firstActs) removeEventListener(act, startSoon);
-}
-
-addEventListener('online', startSoon);
+const { signal } = started;
+addEventListener('online', startSoon, { signal });
 if (isPrerendered) {
   keepActs();
-  for (const act of firstActs) addEventListener(act, startSoon, { passive: true });
+  for (const act of firstActs) addEventListener(act, startSoon, { signal });
 } else {
   sendForPage();
   if (isStaffArea(window.location.pathname)) showStaffGround();

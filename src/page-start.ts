@@ -32,7 +32,7 @@ function startAfterPaint(): void {
 }
 
 recordActs(signal);
-for (const act of firstActs) addEventListener(act, start, { passive: true, signal });
+for (const act of firstActs) addEventListener(act, start, { signal });
 addEventListener('online', start, { signal });
 if (document.readyState === 'complete') startAfterPaint();
 else addEventListener('load', startAfterPaint, { once: true, signal });

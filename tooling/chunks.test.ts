@@ -121,4 +121,22 @@ describe('the plan of files', () => {
     });
     expect(fileOf('lib/one.ts') === fileOf('lib/other.ts')).toBe(isSpared);
   });
+
+  it('brings nothing large to pages at rest for something small beside it', () => {
+    const both = ['lib/small.ts', 'features/courses/drawing.ts'];
+    const pages = ['home', 'faq', 'about'].map((name) => `app/routes/site/${name}.tsx`);
+    const fileOf = planOf({
+      'app/router.tsx': { late: ['app/site-layout.tsx', ...pages] },
+      'app/site-layout.tsx': { imports: ['lib/header.ts'], late: ['lib/outbox/after-page.ts'] },
+      'app/routes/site/home.tsx': { ...frame['app/routes/site/home.tsx'], imports: both },
+      'app/routes/site/faq.tsx': { imports: both },
+      'lib/header.ts': { weight: 60 },
+      'lib/small.ts': { weight: 0.05 },
+      'features/courses/drawing.ts': { weight: 60 },
+      'lib/outbox/after-page.ts': { imports: ['lib/small.ts'] },
+    });
+    expect(fileOf('lib/small.ts')).toBe('site-header');
+    expect(fileOf('lib/header.ts')).toBe('site-header');
+    expect(fileOf('features/courses/drawing.ts')).toBe('site-drawing');
+  });
 });

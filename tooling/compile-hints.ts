@@ -8,8 +8,8 @@ const WORTH_IT = 6000;
 
 /**
  * Lets the browser compile a file's functions while the file arrives, in another thread. Otherwise each is compiled when it is
- * called first, by the thread that shows the page, which on a phone is half of what React's start takes. No file comes before
- * the first paint, from which this would take the processor.
+ * called first, by the thread that shows the page, which on a phone is half of what React's start takes. What
+ * starts the application has it not: most of that waits for something to happen.
  */
 export function compileHints(): Plugin {
   return {
@@ -21,7 +21,8 @@ export function compileHints(): Plugin {
       order: 'post',
       handler(_options, files) {
         for (const file of Object.values(files)) {
-          if (file.type === 'chunk' && file.code.length >= WORTH_IT) file.code = hint + file.code;
+          if (file.type !== 'chunk' || file.isEntry || file.code.length < WORTH_IT) continue;
+          file.code = hint + file.code;
         }
       },
     },

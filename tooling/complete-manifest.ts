@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const MANIFEST = '.vite/manifest.json';
 
 /**
- * Vite's manifest names an entry, and a module that is imported late, only where it has a file of its own. This adds those that share
+ * Vite's manifest names a module that is imported late only where it has a file of its own. This adds those that share
  * one, so that what a page fetches can be told from the manifest alone.
  * @param root the folder of the project
  */
@@ -26,12 +26,9 @@ export function completeManifest(root: string): Plugin {
         if (chunk.type !== 'chunk') continue;
         const entry = byFile.get(chunk.fileName);
         if (!entry) continue;
-        for (const id of chunk.moduleIds) {
-          const module = this.getModuleInfo(id);
-          // Where the entry shares its file, Vite gives its name to its stylesheet.
-          if (module?.isEntry) manifest[relative(root, id)] = entry;
-          else if (module?.dynamicImporters.length) manifest[relative(root, id)] ??= entry;
-        }
+        for (const id of chunk.moduleIds)
+          if (this.getModuleInfo(id)?.dynamicImporters.length)
+            manifest[relative(root, id)] ??= entry;
       }
       await writeFile(place, JSON.stringify(manifest, null, 2));
     },

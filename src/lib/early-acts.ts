@@ -13,7 +13,7 @@ export function recordActs(signal: AbortSignal): void {
   const acts: Event[] = [];
   window.earlyActs = acts;
   for (const kind of kinds)
-    addEventListener(kind, (event) => acts.push(event), { capture: true, passive: true, signal });
+    addEventListener(kind, (event) => acts.push(event), { capture: true, signal });
 }
 
 /** What has been done so far, in its order; the fields may have changed since. For whoever asks first. */

@@ -27,7 +27,6 @@ let isGiving = false;
 
 /** Begins to keep what is done, with what the page's own script has seen. To be called once, as early as can be. */
 export function keepActs(): void {
-  const options = { capture: true, passive: true };
   const hearKeys = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].map(
     hearShortcut,
   );
@@ -37,9 +36,9 @@ export function keepActs(): void {
     compositionstart: ({ target }) => (composing = target),
     compositionend: () => (composing = null),
   };
-  for (const [kind, hearOne] of Object.entries(hear)) addEventListener(kind, hearOne, options);
-  addEventListener('beforeinput', mendChange, options);
-  document.addEventListener('selectionchange', keepSelection, options);
+  for (const [kind, hearOne] of Object.entries(hear)) addEventListener(kind, hearOne, true);
+  addEventListener('beforeinput', mendChange, true);
+  document.addEventListener('selectionchange', keepSelection, true);
   for (const act of takeEarlyActs()) {
     hear[act.type]?.(act);
     if (act instanceof KeyboardEvent) for (const hearKey of hearKeys) hearKey(act);

@@ -106,7 +106,7 @@ describe.each(known)('$path', ({ path, title, headTitle, content }) => {
     const [first, ...others] = [...document.querySelectorAll('link[rel="stylesheet"]')].map(
       (link) => link.getAttribute('href'),
     );
-    expect(first).toMatch(/^\/assets\/start-/);
+    expect(first).toMatch(/^\/assets\/styles-/);
     expect(others.length).toBe(path.startsWith('/blogs/') ? 0 : 1);
   });
 
