@@ -18,8 +18,8 @@ import { buildPageStart } from './build/page-start';
 import { publishedContent } from './build/published-content';
 import { sharedTitle, writeShareImage } from './build/share-images';
 import { buildRobots, buildSitemap } from './build/sitemap';
-import { buildWebManifest } from './build/web-manifest';
 import { template } from './build/templates';
+import { buildWebManifest } from './build/web-manifest';
 import { createDocument } from './build/with-document';
 import { writeContent } from './build/write-content';
 
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     pathToFileURL(join('dist-ssr', 'prerender.js')).href
   )) as typeof PrerenderEntry;
   const published = await publishedContent(environment, entry.content.columns);
-  const source = await readFile('index.html', 'utf8');
+  const index = await readFile('index.html', 'utf8');
   const manifest = await readManifest(output);
   const [boot = ''] = scripts(manifest, [start]);
   const styles = `/${manifest['src/styles/main.css']?.file ?? ''}`;
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     Object.entries(await readManifest('dist-ssr')).map(([source, { file }]) => [file, source]),
   );
 
-  const shellTemplate = template(source, {
+  const shellTemplate = template(index, {
     styles,
     start: `<script type="module" crossorigin src="${boot}"></script>`,
   });
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     ),
   );
   const pageStart = await buildPageStart();
-  const pageTemplate = template(source, {
+  const pageTemplate = template(index, {
     styles,
     start: `<script type="module">${pageStart}</script>`,
   });
